@@ -10,7 +10,7 @@ class HereWorker(Worker):
     """Thinks in this process, and answers the last question when it is told to.
 
     It answers what was cancelled as well: nobody may listen to it.  Whatever is to be explained,
-    it says ``parts``; nothing comes while they are None.
+    it says ``parts``, and nothing more; nothing comes while they are None.
     """
 
     def __init__(self) -> None:
@@ -18,7 +18,7 @@ class HereWorker(Worker):
         self.questions: list[Question] = []
         self.is_ready = True
         self.is_stand_in = False
-        self.parts: list[Part] | None = None
+        self.parts: list[Part] | None = []
         self._said = 0
 
     def put(self, question: Question | Explain) -> None:

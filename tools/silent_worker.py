@@ -5,7 +5,7 @@ from vivaroi_gui.ai.worker import Worker
 
 
 class SilentWorker(Worker):
-    """Starts no process."""
+    """Starts no process; whatever is to be explained, it knows nothing of it."""
 
     def put(self, question: Question | Explain) -> None:
         self._question = question
@@ -14,4 +14,5 @@ class SilentWorker(Worker):
         return None
 
     def hear(self) -> Piece | Done | None:
-        return None
+        question, self._question = self._question, None
+        return Done(question.ticket) if isinstance(question, Explain) else None

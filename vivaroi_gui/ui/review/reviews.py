@@ -1,5 +1,6 @@
 """Opens and leaves reviews; the game on the table rests meanwhile."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -7,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from vivaroi_gui.rules.core import Shown
+from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.record import Record
 from vivaroi_gui.ui.catalog import screens
 from vivaroi_gui.ui.session.names import shown_players
@@ -16,7 +18,6 @@ from vivaroi_gui.ui.settings import Settings
 
 if TYPE_CHECKING:  # a start needs no review: it is loaded later
     from vivaroi_gui.ui.review.screen import ReviewScreen
-    from vivaroi_gui.ui.session.review import Review
 
 
 class Reviews(QObject):
@@ -59,39 +60,46 @@ class Reviews(QObject):
         Raises:
             Hidden: nothing of it may be explained yet.
         """
-        from vivaroi_gui.table.replay import Replay
-        from vivaroi_gui.table.review import shown, shown_round
-
-        replay = Replay(record or self._session.table.record, None, self._settings.curtain)
-        if replay.is_over and record is None:
-            found = self._session.explanation.shown()
-        else:
-            found = shown(replay) if replay.is_over else shown_round(replay)
-        retelling = screens(replay.options.game).retelling()
-        review = retelling.review(found, shown_players(replay.players))
-        if review is None:
+        session = self._session
+        if record is None:
+            bridge, found = session.bridge, session.explanation.shown()
+            if self._open(found, bridge.players, None):
+                session.explanation.start()
+                self._listen(session.feed)
             return
-        self._options = replay.options
-        self._before = self._ground.window.focusWidget()
-        self._session.bridge.pause()
-        self._open(review, record)
-        self._listen(self._session.feed if record is None else self._session.new_feed(self), found)
+        from vivaroi_gui.table.replay import Replay
+        from vivaroi_gui.table.review import shown
 
-    def _open(self, review: "Review", record: Record | None) -> None:
+        replay = Replay(record, None, self._settings.curtain)
+        found = shown(replay)
+        if self._open(found, shown_players(replay.players), record):
+            feed = session.new_feed(self)
+            feed.start(found, session.explanation.keeper_of(record))
+            self._listen(feed)
+
+    def _open(self, found: Shown, players: Sequence[Player], record: Record | None) -> bool:
+        """Whether games of this kind are explained."""
         from vivaroi_gui.ui.review.screen import ReviewScreen
 
+        options = found.sights[0].view.options
+        review = screens(options.game).retelling().review(found, players)
+        if review is None:
+            return False
+        self._options = options
+        self._before = self._ground.window.focusWidget()
+        self._session.bridge.pause()
         self.screen = screen = ReviewScreen(review, self._ground.window, self._ground.passing)
         screen.left.connect(self.leave)
         screen.watch_wanted.connect(lambda inputs: self.watch_wanted.emit(record, inputs))
         self._ground.covered.setEnabled(False)
         screen.begin()
         self.changed.emit()
+        return True
 
-    def _listen(self, feed: ReviewFeed, found: Shown) -> None:
+    def _listen(self, feed: ReviewFeed) -> None:
         """Shows what has been found out already, and whatever comes."""
         assert self.screen is not None
         self._feed = feed
-        feed.start(found)
         for part in feed.parts:
             self.screen.add(part)
         feed.came.connect(self.screen.add)

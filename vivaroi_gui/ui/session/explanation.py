@@ -1,47 +1,72 @@
 """The game on the table is explained to its last page, quietly, while that is seen."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject
 
 from vivaroi_gui.rules.core import Shown
+from vivaroi_gui.table.curtain import CurtainPolicy
+from vivaroi_gui.table.record import Record
 from vivaroi_gui.ui.session.bridge import Bridge
+from vivaroi_gui.ui.session.course import Course
 from vivaroi_gui.ui.session.page_stack import PageStack
-from vivaroi_gui.ui.session.review_feed import ReviewFeed
-from vivaroi_gui.ui.settings import Settings
+from vivaroi_gui.ui.session.review_feed import Keeper, ReviewFeed
 
 
 class Explanation(QObject):
     """Goes on until the game is left: whoever asks for all of it then has it sooner."""
 
     def __init__(
-        self,
-        bridge: Bridge,
-        pages: PageStack,
-        settings: Settings,
-        feed: ReviewFeed,
-        parent: QObject,
+        self, bridge: Bridge, course: Course, pages: PageStack, feed: ReviewFeed, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._bridge = bridge
+        self._course = course
         self._pages = pages
-        self._settings = settings
         self._feed = feed
         self._shown: Shown | None = None
+        self._position = -1
+        self.keeper_of: Callable[[Record], Keeper | None] = lambda _: None
+        """Where parts are kept that belong to a game that is over."""
         feed.came.connect(pages.add)
         pages.renewed.connect(self._on_renewed)
 
     def shown(self) -> Shown:
-        """What the game on the table has shown, the same each time.
+        """What the game on the table has shown, the same each time: all, or up to its last count.
 
         Raises:
-            Hidden: it goes on.
+            Hidden: nothing may be explained, or people have yet to see what would be told.
         """
-        if self._shown is None:
-            from vivaroi_gui.table.replay import Replay
-            from vivaroi_gui.table.review import shown
+        from vivaroi_gui.table.replay import Hidden, Replay
+        from vivaroi_gui.table.review import shown, shown_round
 
-            record = self._bridge.table.record
-            self._shown = shown(Replay(record, None, self._settings.curtain))
+        if self._course.is_telling:
+            raise Hidden("what was done is not told yet")
+        table = self._bridge.table
+        if self._shown is None or self._position != table.position:
+            replay = Replay(table.record, None, CurtainPolicy.ALWAYS)
+            self._shown = shown(replay) if table.is_over else shown_round(replay)
+            self._position = table.position
         return self._shown
+
+    @property
+    def is_allowed(self) -> bool:
+        """Whether anything of the game on the table may be explained now."""
+        from vivaroi_gui.table.replay import Hidden
+
+        try:
+            return self._bridge.is_open and bool(self.shown())
+        except Hidden:
+            return False
+
+    def start(self) -> None:
+        """Has the feed bring what may be explained now.
+
+        Raises:
+            Hidden: nothing may.
+        """
+        table = self._bridge.table
+        self._feed.start(self.shown(), self.keeper_of(table.record) if table.is_over else None)
 
     def end(self) -> None:
         """The game is left, or another one comes."""
@@ -52,6 +77,6 @@ class Explanation(QObject):
         page = self._pages.current
         if page is None or not page.explains or not self._bridge.is_open:
             return
-        self._feed.start(self.shown())
+        self.start()
         for part in self._feed.parts:
             page.add(part)

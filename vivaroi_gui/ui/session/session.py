@@ -78,7 +78,7 @@ class Session(QObject):
         self.recap = Recap(self.bridge, pages, commands.happened, settings)
         self.course = Course(self.bridge, pages, self)
         self.feed = self.new_feed(self)
-        self.explanation = Explanation(self.bridge, pages, settings, self.feed, self)
+        self.explanation = Explanation(self.bridge, self.course, pages, self.feed, self)
         self.onlooker = Onlooker(self.bridge, pages, settings, self)
         self._seat_menus = SeatMenus(ground.window)
         self._curtain: CurtainOverlay | None = None

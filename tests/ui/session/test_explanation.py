@@ -1,0 +1,127 @@
+"""A game that is over is explained while people look at its end, and no longer."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.here_worker import HereWorker
+from tests.table.games import random_step, steps
+from tests.ui.conftest import Opened
+from tools.positions import family
+from vivaroi_gui.ai.questions import Explain
+from vivaroi_gui.ai.review import Luck, Part, Progress
+from vivaroi_gui.rules.vivaroi import Options
+from vivaroi_gui.table.replay import Hidden
+from vivaroi_gui.table.table import Table
+from vivaroi_gui.table.table_options import TableOptions
+from vivaroi_gui.ui.app.main_window import MainWindow
+
+PARTS: list[Part] = [Luck((0.1,) * 4, (0.01,) * 4), Progress(1.0)]
+
+
+def begun(*, shows_past_votes: bool = True) -> Table:
+    agreed = TableOptions(shows_past_votes=shows_past_votes)
+    return Table.new(family(4, humans=4), Options(4), Random(3), agreed=agreed)
+
+
+def over() -> Table:
+    table = begun()
+    for _ in steps(table, Random(5)):
+        pass
+    return table
+
+
+def counted(*, shows_past_votes: bool = True) -> Table:
+    """After the first count."""
+    table, random = begun(shows_past_votes=shows_past_votes), Random(5)
+    while not table.view().history:
+        random_step(table, random)
+    return table
+
+
+@pytest.fixture
+def window(opened: Opened, worker: HereWorker) -> MainWindow:
+    worker.parts = PARTS
+    return opened()
+
+
+def asked(window: MainWindow) -> Explain | None:
+    question = window.session.feed._worker.question
+    return question if isinstance(question, Explain) else None
+
+
+def test_once_the_end_is_seen_its_explanation_comes(window: MainWindow, qtbot: QtBot) -> None:
+    window.open(over())
+    session = window.session
+    qtbot.waitUntil(lambda: session.feed.is_whole)
+    assert session.feed.parts == tuple(PARTS)
+    assert session.explanation.shown().sights[-1].view.result is not None
+    assert len(session.explanation.shown().decisions) > 0
+
+
+def test_a_game_that_is_left_is_explained_no_longer(
+    window: MainWindow, worker: HereWorker, qtbot: QtBot
+) -> None:
+    worker.parts = None
+    window.open(over())
+    qtbot.waitUntil(lambda: asked(window) is not None)
+    window.go_home()
+    assert asked(window) is None
+    assert not window.session.feed.is_running
+
+
+def test_of_a_round_nothing_is_found_out_unasked(window: MainWindow, worker: HereWorker) -> None:
+    worker.parts = None
+    window.open(counted())
+    window.session.refresh()
+    assert asked(window) is None
+    assert window.session.explanation.is_allowed
+    window.session.explanation.start()
+    question = asked(window)
+    assert question is not None
+    assert question.shown.decisions == ()
+
+
+@pytest.mark.parametrize("table", [begun(), counted(shows_past_votes=False)])
+def test_what_may_not_be_told_yet_is_not_even_asked(window: MainWindow, table: Table) -> None:
+    window.open(table)
+    assert not window.session.explanation.is_allowed
+    with pytest.raises(Hidden):
+        window.session.explanation.start()
+    assert asked(window) is None
+
+
+def test_over_the_last_page_the_same_parts_are_shown_and_the_page_goes_on(
+    window: MainWindow, worker: HereWorker, qtbot: QtBot
+) -> None:
+    worker.parts = None
+    window.open(over())
+    qtbot.waitUntil(lambda: asked(window) is not None)
+    before = asked(window)
+    window.covers.explain()
+    assert asked(window) is before
+    worker.parts = PARTS
+    screen = window.reviews.screen
+    assert screen is not None
+    qtbot.waitUntil(lambda: screen.review.share == 1)
+    window.reviews.leave()
+    assert window.session.feed.is_whole
+
+
+def test_an_explanation_that_is_left_is_worked_out_no_longer(
+    window: MainWindow, worker: HereWorker, qtbot: QtBot
+) -> None:
+    worker.parts = None
+    window.covers.explain(over().record)
+    qtbot.waitUntil(lambda: asked(window) is not None)
+    window.reviews.leave()
+    assert asked(window) is None
+
+
+def test_no_review_of_another_game_opens_before_that_is_over(window: MainWindow) -> None:
+    table = counted()
+    with pytest.raises(Hidden):
+        window.covers.explain(replace(table.record, inputs=table.record.inputs[:-1]))
+    assert not window.reviews.is_open
