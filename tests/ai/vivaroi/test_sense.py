@@ -1,0 +1,262 @@
+"""What people call stupid: each kind where it is and where it is not, and who never does it."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from itertools import cycle
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.rules.edition_2024 import tables as court
+from tests.rules.edition_2024.tables import ANNA, MAV, OFFICERS, OUAF, WC_3
+from tests.rules.tables import NO, YES, Place, apply, castle, dealt, nominate, vote
+from vivaroi_gui.ai.race import Budget
+from vivaroi_gui.ai.vivaroi.bot import choose
+from vivaroi_gui.ai.vivaroi.estimate import all_favourites
+from vivaroi_gui.ai.vivaroi.facts import Facts
+from vivaroi_gui.ai.vivaroi.sense import Blunder, blunders, sensible
+from vivaroi_gui.rules.core import CHANCE
+from vivaroi_gui.rules.vivaroi import State, View, view
+from vivaroi_gui.rules.vivaroi import game as vivaroi
+from vivaroi_gui.rules.vivaroi.moves import Move, MoveUp, Vote
+
+QUICK: Final = Budget(iterations=1)
+CARDS: Final = ("ABGIMO", "CDEFLP", "BDEMNP", "ACEGIP")
+"""Seat 0 wants 0, 1, 6, 7, 9 and 11."""
+GOOD: Final = {5: (0, 2), 4: (1, 6, 7, 9), 3: (11,), 1: (3, 4, 5), 0: (8, 10, 12)}
+"""Seat 0 has 29 points if 0 is crowned and 24 if 2 is; an average card has 17."""
+BAD: Final = {5: (0, 2), 4: (3, 4, 5, 8), 3: (10, 12), 1: (1, 6, 7, 9), 0: (11,)}
+"""It has 14 if 0 is crowned and 9 if 2 is; an average card has 19."""
+
+
+def kinds(state: State, move: Move) -> list[Blunder]:
+    """What is said of a move of seat 0."""
+    return blunders(Facts(view(state, 0)), move)
+
+
+def stands(floors: dict[int, tuple[int, ...]], rounds: int = 3) -> State:
+    """Seat 0's turn, and nobody has spent anything."""
+    return castle(dealt(goals=CARDS, rounds=rounds), floors)
+
+
+def spent(floors: dict[int, tuple[int, ...]], *refusers: int, rounds: int = 3) -> State:
+    """These have spent all their No, as everybody saw."""
+    state = stands({5: (2,)}, rounds)
+    cards = [NO if seat in refusers else YES for seat in range(4)]
+    for _ in range(3):
+        castle(state, {5: (2,)}, turn=3)
+        nominate(state, 2)
+        vote(state, *cards)
+    return castle(state, floors)
+
+
+def proposed(state: State, character: int, by: int = 1) -> State:
+    """Somebody has proposed a character."""
+    state.turn = by
+    apply(state, by, MoveUp(character, 6))
+    return state
+
+
+# --- votes ----------------------------------------------------------------------------------
+
+
+def test_who_is_about_to_win_the_game_does_not_say_no() -> None:
+    """Rivals have 20 at most: nobody can be ahead of 29."""
+    move = Vote(NO)
+    assert Blunder.NO_TO_VICTORY in kinds(proposed(stands(GOOD, rounds=1), 0), move)
+    assert Blunder.NO_TO_VICTORY not in kinds(proposed(stands(GOOD), 0), move)
+    assert Blunder.NO_TO_VICTORY not in kinds(proposed(stands(BAD, rounds=1), 0), move)
+
+
+def test_nobody_refuses_a_friend_when_the_count_is_good() -> None:
+    assert Blunder.NO_TO_GOOD_FRIEND in kinds(proposed(stands(GOOD), 0), Vote(NO))
+    assert Blunder.NO_TO_GOOD_FRIEND not in kinds(proposed(stands(BAD), 0), Vote(NO))
+    assert Blunder.NO_TO_GOOD_FRIEND not in kinds(proposed(stands(GOOD), 2), Vote(NO))
+
+
+def test_the_last_no_is_not_for_somebody_harmless() -> None:
+    state = proposed(stands(GOOD), 2)
+    assert Blunder.LAST_NO_HARMLESS not in kinds(state, Vote(NO))
+    state.no_cards[0] = 1
+    assert Blunder.LAST_NO_HARMLESS in kinds(state, Vote(NO))
+    state = proposed(stands(BAD), 2)
+    state.no_cards[0] = 1
+    assert Blunder.LAST_NO_HARMLESS not in kinds(state, Vote(NO))
+
+
+def test_whoever_proposes_says_yes_as_long_as_others_can_refuse() -> None:
+    assert Blunder.NO_TO_OWN_PROPOSAL in kinds(proposed(stands(GOOD), 2, by=0), Vote(NO))
+    alone = proposed(spent(GOOD, 1, 2, 3), 2, by=0)
+    assert Blunder.NO_TO_OWN_PROPOSAL not in kinds(alone, Vote(NO))
+    assert Blunder.NO_TO_OWN_PROPOSAL not in kinds(proposed(stands(BAD), 2, by=0), Vote(NO))
+
+
+def test_whoever_alone_can_stop_a_bad_count_does() -> None:
+    assert Blunder.YES_FATAL in kinds(proposed(spent(BAD, 1, 2, 3), 2), Vote(YES))
+    assert Blunder.YES_FATAL not in kinds(proposed(spent(BAD, 1, 2), 2), Vote(YES))
+    assert Blunder.YES_FATAL not in kinds(proposed(spent(GOOD, 1, 2, 3), 2), Vote(YES))
+
+
+# --- ascents and proposals --------------------------------------------------------------------
+
+
+def test_nobody_crowns_its_own_defeat() -> None:
+    move = MoveUp(2, 6)
+    assert Blunder.CROWNS_OWN_DEFEAT in kinds(spent(BAD, 1, 2, 3), move)
+    assert Blunder.CROWNS_OWN_DEFEAT not in kinds(stands(BAD), move)
+    assert Blunder.CROWNS_OWN_DEFEAT not in kinds(spent(GOOD, 1, 2, 3), move)
+
+
+def test_nobody_is_proposed_whom_the_proposer_would_have_to_refuse() -> None:
+    assert Blunder.RECKLESS_BAIT in kinds(stands(BAD), MoveUp(2, 6))
+    assert Blunder.RECKLESS_BAIT not in kinds(stands(GOOD), MoveUp(2, 6))
+    hopeless = stands(BAD)
+    hopeless.totals = [0, 40, 40, 40]
+    assert Blunder.RECKLESS_BAIT not in kinds(hopeless, MoveUp(2, 6))
+
+
+def test_no_trap_is_set_for_a_single_no() -> None:
+    assert Blunder.THIN_BAIT in kinds(spent(BAD, 1, 2), MoveUp(2, 6))
+    assert Blunder.THIN_BAIT not in kinds(spent(BAD, 1), MoveUp(2, 6))
+
+
+def test_whoever_only_has_to_take_the_throne_takes_it() -> None:
+    state = spent(GOOD, 1, 2, 3, rounds=1)
+    assert Blunder.MISSES_VICTORY in kinds(state, MoveUp(3, 2))
+    assert Blunder.MISSES_VICTORY not in kinds(state, MoveUp(0, 6))
+    assert Blunder.MISSES_VICTORY not in kinds(stands(GOOD, rounds=1), MoveUp(3, 2))
+
+
+def test_no_friend_is_run_into_many_no_for_a_poor_count() -> None:
+    assert Blunder.FRIEND_INTO_GUNS in kinds(stands(BAD), MoveUp(0, 6))
+    assert Blunder.FRIEND_INTO_GUNS not in kinds(stands(GOOD), MoveUp(0, 6))
+    assert Blunder.FRIEND_INTO_GUNS not in kinds(spent(BAD, 1, 2), MoveUp(0, 6))
+
+
+def test_no_friend_goes_to_the_nobles_while_everybody_can_shoot_at_it() -> None:
+    assert Blunder.FRIEND_TO_NOBLES_EARLY in kinds(stands(GOOD), MoveUp(1, 5))
+    assert Blunder.FRIEND_TO_NOBLES_EARLY not in kinds(spent(GOOD, 1), MoveUp(1, 5))
+    assert Blunder.FRIEND_TO_NOBLES_EARLY not in kinds(stands(BAD), MoveUp(3, 5))
+
+
+# --- placings ---------------------------------------------------------------------------------
+
+
+def after_placing(character: int, floor: int) -> State:
+    """Seat 0 has placed somebody, and so have the others."""
+    state = dealt(goals=CARDS)
+    for seat, other in enumerate((character, 3, 4, 5)):
+        apply(state, seat, Place(other, floor if seat == 0 else 2))
+    return state
+
+
+def test_friends_do_not_all_start_in_the_cellar() -> None:
+    assert Blunder.FRIENDS_IN_CELLAR in kinds(after_placing(0, 1), Place(1, 1))
+    assert Blunder.FRIENDS_IN_CELLAR not in kinds(after_placing(0, 1), Place(1, 2))
+    assert Blunder.FRIENDS_IN_CELLAR not in kinds(after_placing(2, 1), Place(1, 1))
+
+
+def test_good_seats_are_not_all_for_strangers() -> None:
+    assert Blunder.SEATS_FOR_STRANGERS in kinds(after_placing(2, 4), Place(8, 4))
+    assert Blunder.SEATS_FOR_STRANGERS not in kinds(after_placing(2, 4), Place(1, 4))
+    assert Blunder.SEATS_FOR_STRANGERS not in kinds(after_placing(0, 4), Place(8, 4))
+
+
+# --- 2024 -------------------------------------------------------------------------------------
+
+CROWD: Final = {
+    court.NOBLES: (ANNA, OUAF),
+    OFFICERS: (court.GASTON, court.JEANNE, court.VICTORIA, court.BOUFFON),
+    court.TRADERS: (court.CLOTHILDE, court.BRIDGET),
+    court.CRAFTSMEN: (court.DAGOBERT, court.ELOISE),
+}
+
+
+def of_2024() -> State:
+    """Seat 0 wants Anna and Clothilde, not Ouaf."""
+    goals = ("ACFLMR", "DEJLRB", "EGJLMA", "BDGJOV")
+    return court.castle(court.dealt_with(court.table(4), goals), CROWD)
+
+
+def test_a_friend_is_saved_rather_than_thrown_out() -> None:
+    assert Blunder.NO_INSTEAD_OF_ACHE in kinds(proposed(of_2024(), ANNA), Vote(NO))
+    assert Blunder.NO_INSTEAD_OF_ACHE not in kinds(proposed(of_2024(), OUAF), Vote(NO))
+
+
+def test_no_stomach_ache_is_spent_on_a_stranger_while_there_is_a_no() -> None:
+    state = proposed(of_2024(), OUAF)
+    assert Blunder.ACHE_FOR_STRANGER in kinds(state, Vote(MAV))
+    assert Blunder.ACHE_FOR_STRANGER not in kinds(proposed(of_2024(), ANNA), Vote(MAV))
+    state.no_cards[0] = 0
+    assert Blunder.ACHE_FOR_STRANGER not in kinds(state, Vote(MAV))
+
+
+def test_no_friend_hides_in_a_wc_from_nobody() -> None:
+    state = of_2024()
+    assert Blunder.FRIEND_TO_WC_LATE not in kinds(state, MoveUp(court.CLOTHILDE, WC_3))
+    for _ in range(3):
+        court.castle(state, {court.NOBLES: (OUAF,)})
+        court.nominate(state, OUAF, by=3)
+        court.vote(state, YES, NO, NO, NO)
+    court.castle(state, {court.NOBLES: (OUAF,)})
+    court.nominate(state, OUAF, by=3)
+    court.vote(state, YES, MAV, MAV, MAV)
+    court.castle(state, CROWD)
+    assert Blunder.FRIEND_TO_WC_LATE in kinds(state, MoveUp(court.CLOTHILDE, WC_3))
+    assert Blunder.FRIEND_TO_WC_LATE not in kinds(state, MoveUp(court.BRIDGET, WC_3))
+
+
+# --- who never does it ------------------------------------------------------------------------
+
+
+@cache
+def kept_positions() -> tuple[View, ...]:
+    """Out of kept games: views with something stupid to do, and something else."""
+    text = (Path(__file__).parent / "positions.json").read_text(encoding="utf-8")
+    return tuple(seen for game in json.loads(text) for seen in _of_game(game))
+
+
+def _of_game(game: dict[str, object]) -> Iterator[View]:
+    options = vivaroi.read_options(game["options"])
+    state = vivaroi.new(options)
+    assert isinstance(game["moves"], list)
+    for written in game["moves"]:
+        seat, move = vivaroi.read_move(options, written, state.turn)
+        if seat != CHANCE:
+            seen = view(state, seat)
+            facts = Facts(seen)
+            foolish = [bool(blunders(facts, one)) for one in seen.legal]
+            if any(foolish) and not all(foolish):
+                yield seen
+        apply(state, seat, move)
+
+
+def test_no_level_that_searches_does_what_people_call_stupid() -> None:
+    assert len(kept_positions()) >= 200
+    levels = cycle(("courtier", "counsellor", "eminence"))
+    for seed, (seen, level) in enumerate(zip(kept_positions(), levels, strict=False)):
+        move = choose(seen, level, seed, budget=QUICK)
+        assert not blunders(Facts(seen), move), (level, move)
+
+
+def test_where_every_move_is_stupid_one_of_them_is_made() -> None:
+    state = proposed(stands(BAD), 2)
+    seen = replace(view(state, 0), legal=(MoveUp(2, 6), MoveUp(0, 6), MoveUp(11, 1)))
+    assert sensible(seen) == [MoveUp(11, 1)]
+    cornered = replace(seen, legal=(MoveUp(2, 6), MoveUp(0, 6)))
+    assert sensible(cornered) == [MoveUp(2, 6), MoveUp(0, 6)]
+
+
+@pytest.mark.parametrize("level", ["novice", "courtier", "counsellor", "eminence"])
+def test_of_ten_openings_four_are_unlike(level: str) -> None:
+    seen = view(dealt(goals=CARDS), 0)
+    begun = {_opening(choose(seen, level, seed, budget=QUICK), seen) for seed in range(10)}
+    assert len(begun) >= 4
+
+
+def _opening(move: Move, seen: View) -> tuple[bool, int]:
+    assert isinstance(move, Place)
+    return move.character in all_favourites(seen), move.floor
