@@ -206,7 +206,7 @@ class CurveLayout:
         order = sorted(range(len(lines)), key=lambda number: (-shares[number], number))
         wanted = [self.y(shares[number]) - pitch / 2 for number in order]
         bounds = self.plot.top() - pitch / 2, self.plot.bottom() + pitch / 2
-        tops = apart(wanted, [pitch - 5] * len(order), bounds) if order else []
+        tops = apart(wanted, [pitch] * len(order), bounds, gap=0) if order else []
         x = self.plot.right() + self.seal + 1.5 * self.face
         spots = {number: top + pitch / 2 for number, top in zip(order, tops, strict=True)}
         return tuple(QPointF(x, spots[number]) for number in range(len(lines)))
@@ -221,7 +221,7 @@ class CurveLayout:
         wanted = [self.x(at) - room / 2 for at, room in rooms.items()]
         margin = self.pawn * PAWN_RATIO / 2
         bounds = plot.left() - margin, plot.right() + margin
-        lefts = apart(wanted, list(rooms.values()), bounds) if rooms else []
+        lefts = apart(wanted, list(rooms.values()), bounds, gap=0) if rooms else []
         middles = {at: left + rooms[at] / 2 for at, left in zip(rooms, lefts, strict=True)}
         return tuple(self._picture(mark, middles.get(mark.at, self.x(mark.at))) for mark in marks)
 

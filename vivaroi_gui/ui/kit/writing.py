@@ -120,30 +120,33 @@ class Pen:
 
 
 def apart(
-    wanted: Sequence[float], widths: Sequence[float], bounds: tuple[float, float]
+    wanted: Sequence[float],
+    widths: Sequence[float],
+    bounds: tuple[float, float],
+    gap: float = _GAP,
 ) -> list[float]:
     """Left edges as near as can be to those wanted, a gap apart and within bounds.
 
     Halfway between giving way to the right first and to the left first, so that both sides do.
     """
     first, last = bounds
-    to_right = _pushed(wanted, widths, first, last)
+    to_right = _pushed(wanted, widths, first, last, gap)
     back = widths[::-1]
-    to_left = _mirrored(_pushed(_mirrored(wanted, widths), back, -last, -first), back)
+    to_left = _mirrored(_pushed(_mirrored(wanted, widths), back, -last, -first, gap), back)
     return [(one + other) / 2 for one, other in zip(to_right, to_left, strict=True)]
 
 
 def _pushed(
-    lefts: Sequence[float], widths: Sequence[float], first: float, last: float
+    lefts: Sequence[float], widths: Sequence[float], first: float, last: float, gap: float
 ) -> list[float]:
     """Moved to the right as far as the one before demands, and back from the right bound."""
     pushed = []
     for left, width in zip(lefts, widths, strict=True):
         pushed.append(max(left, first))
-        first = pushed[-1] + width + _GAP
+        first = pushed[-1] + width + gap
     for place in reversed(range(len(pushed))):
         pushed[place] = min(pushed[place], last - widths[place])
-        last = pushed[place] - _GAP
+        last = pushed[place] - gap
     return pushed
 
 

@@ -83,6 +83,11 @@ class ChancesTab(ReviewTab):
     def title(self) -> str:
         return chances_words().tab()
 
+    @property
+    def note(self) -> str:
+        """How well the curve is known."""
+        return self._note.text()
+
     # --- showing -------------------------------------------------------------------------------
 
     def refresh(self) -> None:
