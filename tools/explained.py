@@ -86,6 +86,8 @@ def _rivals(shown: Shown) -> int:
 def _end(shown: Shown) -> tuple[float, ...]:
     result = shown.sights[-1].view.result
     count = _rivals(shown)
+    if result is None:
+        return (1 / count,) * count
     if result.is_emissary:
         return (*(0.0,) * (count - 1), 1.0)
     return tuple((rival in result.winners) / len(result.winners) for rival in range(count))

@@ -13,6 +13,7 @@ from vivaroi_gui.rules.vivaroi.options import TEMPERS
 from vivaroi_gui.table.players import AVATARS, COLOURS, Kind, Person, Player
 from vivaroi_gui.table.store import Store
 from vivaroi_gui.table.table import Table
+from vivaroi_gui.table.table_options import TableOptions
 
 NAMES = (
     *("Giulia", "Marco", "Amélie", "Luc", "Nonna Pia", "Sofia", "Théo", "Zoé"),
@@ -60,6 +61,7 @@ def table_at(
     options: Options | None = None,
     seed: int = 1,
     store: Store | None = None,
+    agreed: TableOptions | None = None,
 ) -> Table:
     """A table where plain players have played until the public view is as wanted.
 
@@ -67,7 +69,9 @@ def table_at(
         LookupError: the game ended before.
     """
     random = Random(seed)
-    table = Table.new(players, options or Options(players=len(players)), random, store)
+    table = Table.new(
+        players, options or Options(players=len(players)), random, store, agreed=agreed
+    )
     while not wanted(table.view()):
         seats = table.to_act()
         if not seats:

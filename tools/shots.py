@@ -25,6 +25,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from tools.likeness import difference
 from tools.pages import pages_of
 from tools.positions import court, family, human_turn, table_at
+from tools.review_shots import STATES as REVIEWS
 from tools.silent_worker import SilentWorker
 from tools.vienna_shots import STATES as VIENNA
 from vivaroi_gui.ai.race import Budget
@@ -651,6 +652,7 @@ STATES: dict[str, State] = {
     "settings": lambda window: window.commands.settings.trigger(),
     "keyboard": lambda window: window.commands.shortcuts.trigger(),
     "about": lambda window: window.commands.about.trigger(),
+    **REVIEWS,
     **VIENNA,
 }
 

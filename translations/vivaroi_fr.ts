@@ -3668,6 +3668,14 @@
         <source>place a non-favourite {where}</source>
         <translation>placer un non-favori {where}</translation>
     </message>
+    <message>
+        <source>Explain the round</source>
+        <translation>Expliquer la manche</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Expliquer</translation>
+    </message>
 </context>
 <context>
     <name>Lore2024</name>
@@ -4003,6 +4011,11 @@
         <source>Hearts mark the true favourites.</source>
         <comment>2024</comment>
         <translation>Les cœurs marquent les vrais Favoris.</translation>
+    </message>
+    <message>
+        <source>Explain the round</source>
+        <comment>2024</comment>
+        <translation>Expliquer le round</translation>
     </message>
 </context>
 <context>
@@ -5911,6 +5924,10 @@
     <message>
         <source>The clearer a character, the surer a careful onlooker was.</source>
         <translation>Plus un personnage est net, plus un observateur attentif le soupçonnait.</translation>
+    </message>
+    <message>
+        <source>What gave {name} away</source>
+        <translation>Un gros indice&#xa0;: {name}</translation>
     </message>
 </context>
 <context>

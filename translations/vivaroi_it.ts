@@ -3668,6 +3668,14 @@
         <source>propose {character} as King</source>
         <translation>proporre {character} come Re</translation>
     </message>
+    <message>
+        <source>Explain the round</source>
+        <translation>Spiega la manche</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Spiega</translation>
+    </message>
 </context>
 <context>
     <name>Lore2024</name>
@@ -4003,6 +4011,11 @@
         <source>Hearts mark the true favourites.</source>
         <comment>2024</comment>
         <translation>I cuori segnano i veri favoriti.</translation>
+    </message>
+    <message>
+        <source>Explain the round</source>
+        <comment>2024</comment>
+        <translation>Spiega la manche</translation>
     </message>
 </context>
 <context>
@@ -5911,6 +5924,10 @@
     <message>
         <source>The clearer a character, the surer a careful onlooker was.</source>
         <translation>Più un personaggio è nitido, più un osservatore attento lo sospettava.</translation>
+    </message>
+    <message>
+        <source>What gave {name} away</source>
+        <translation>Un indizio forte: {name}</translation>
     </message>
 </context>
 <context>

@@ -122,9 +122,11 @@ class Track(QSlider):
         fill(painter, rounded(done, groove.height() / 2), tones().gold)
         for number in self._landmarks:
             self._paint_landmark(painter, self.x_of(number))
+        for mark in (one for one in self._marks if not one.is_slip):
+            self._paint_mark(painter, mark)
         for count, number in enumerate(self._rounds, 1):
             self._paint_flag(painter, self.x_of(number), count)
-        for mark in sorted(self._marks):  # slips over the others
+        for mark in (one for one in self._marks if one.is_slip):
             self._paint_mark(painter, mark)
         self._paint_handle(painter)
 

@@ -33,6 +33,7 @@ _STYLES = {
     NoteSign.PLAIN: _Style(body, 16.5, 0, 9),
     NoteSign.FINE: _Style(body, 14.5, 0, 4),
     NoteSign.HEADING: _Style(bold, 16.5, 0, 24),
+    NoteSign.STRONG: _Style(bold, 16.5, 0, 9),
     NoteSign.DONE: _Style(bold, 17, 34, 9),
     NoteSign.BETTER: _Style(bold, 17, 34, 9),
     NoteSign.PLAYER: _Style(body, 16.5, 18, 4),
@@ -80,7 +81,7 @@ def write_lines(
     for one in paragraphs:
         top = area.top() + one.top
         _paint_sign(painter, QPointF(area.left(), top), one, unit, on)
-        if one.line.sign is NoteSign.HEADING and one.top:
+        if one.line.sign is NoteSign.HEADING:
             paint_rule(painter, area.left(), area.right(), top - 12 * unit)
         fine = one.line.sign is NoteSign.FINE
         ink = tones().soft_ink if fine or one.line.sign is NoteSign.PLAIN else tones().ink

@@ -18,7 +18,8 @@ class NoteSign(Enum):
     FINE = auto()
     """In small letters."""
     HEADING = auto()
-    """After a rule, unless it is the first."""
+    """After a rule."""
+    STRONG = auto()
     DONE = auto()
     """What was done."""
     BETTER = auto()

@@ -67,7 +67,7 @@ class CastlePages(GamePages):
     def count(self) -> "CountPage":
         from vivaroi_gui.ui.vivaroi.count import CountPage
 
-        return self._added(CountPage(self._settings))
+        return self._added(CountPage(self._settings, is_live=self._is_live))
 
     @cached_property
     def end(self) -> "FinalPage":

@@ -22,6 +22,7 @@ from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.settings import Settings, Speed
 from vivaroi_gui.ui.vivaroi.count.castle_look import CastleLook
 from vivaroi_gui.ui.vivaroi.count.columns import Shape, shape_of
+from vivaroi_gui.ui.vivaroi.count.explain_button import ExplainButton
 from vivaroi_gui.ui.vivaroi.count.layout import CountLayout
 from vivaroi_gui.ui.vivaroi.count.pace import Pace
 from vivaroi_gui.ui.vivaroi.count.paper import paint_footer, paint_heads, paint_tag, paint_title
@@ -41,7 +42,9 @@ class CountPage(GamePage[Options, View, Move]):
     is_read_along = True
     reading_ms = 9000
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, settings: Settings, parent: QWidget | None = None, *, is_live: bool = True
+    ) -> None:
         super().__init__(parent)
         self._settings = settings
         self._players: tuple[Player, ...] = ()
@@ -59,6 +62,8 @@ class CountPage(GamePage[Options, View, Move]):
         self._castle_button.toggled.connect(self._on_castle_toggled)
         self._continue = PaperButton(self, "play", is_primary=True)
         self._continue.clicked.connect(self.continued)
+        self._explain = ExplainButton(self, is_live=is_live)
+        self._explain.clicked.connect(self.explanation_wanted)
         self._fade = Fade(self)
         self._fade.finished.connect(self._on_ended)
         self._layer = SkipLayer(self)
@@ -76,6 +81,7 @@ class CountPage(GamePage[Options, View, Move]):
     def set_game(self, players: tuple[Player, ...], options: Options, agreed: TableOptions) -> None:
         self._halt()
         self._players = players
+        self._explain.agreed = agreed
         self._words.lore = lore(options.edition)
         self._view = self._reckoned = None
 
@@ -140,6 +146,7 @@ class CountPage(GamePage[Options, View, Move]):
     def _start_counting(self) -> None:
         self._layer.cover()
         self._continue.hide()
+        self._explain.hide()
         self._count.setDuration(max(1, round(self._pace.ms * self._settings.speed.factor)))
         self._on_counted(0.0)
         self._count.start()
@@ -187,6 +194,7 @@ class CountPage(GamePage[Options, View, Move]):
         self._fill_rows(self._reckoned)
         self._fill_road(self._reckoned)
         self._castle.show_round(self._players, self._view)
+        self._explain.show_for(self._reckoned)
         self._retranslate()
         self._continue.show()
         self._on_counted(1.0)
@@ -228,6 +236,8 @@ class CountPage(GamePage[Options, View, Move]):
         self._continue.setText(self._words.proceed(reckoned))
         for button in (self._castle_button, self._continue):
             button.setAccessibleName(button.words)
+        lore = self._words.lore
+        self._explain.set_words(lore.explain_round(), lore.explain_in_a_word())
 
     def _place(self) -> None:
         """Puts rows, road and buttons where the size of the page says."""
@@ -236,6 +246,8 @@ class CountPage(GamePage[Options, View, Move]):
         self._road.setGeometry(layout.road.toRect())
         self._road.set_unit(layout.unit)
         self._castle.setGeometry(self.rect())
+        if self._reckoned is not None:
+            self._explain.place(layout, self._words.title(self._reckoned))
         right = layout.paper.right() - 22 * layout.unit
         for button in (self._continue, self._castle_button):
             button.set_unit(layout.unit)
@@ -269,7 +281,8 @@ class CountPage(GamePage[Options, View, Move]):
         paint_king(painter, layout, king, ribbon, note, ratio)
         paint_paper(painter, layout.paper)
         is_inverted = reckoned.count.is_inverted
-        paint_title(painter, layout, words.title(reckoned), is_alone=not is_inverted)
+        beside = self._explain.geometry().right() if self._explain.isVisibleTo(self) else 0
+        paint_title(painter, layout, words.title(reckoned), beside, is_alone=not is_inverted)
         if is_inverted:
             paint_tag(painter, layout, words.upside_down())
         paint_heads(painter, layout, self._shape, words.columns(reckoned))

@@ -19,15 +19,21 @@ _TAG_TEXT = Size(18, least=14)
 _TAG_HEIGHT = Size(34, least=24)
 
 
-def paint_title(painter: QPainter, layout: CountLayout, title: str, *, is_alone: bool) -> None:
-    """The title between two rules; ``is_alone``: nothing takes the place of the second one."""
+def paint_title(
+    painter: QPainter, layout: CountLayout, title: str, beside: float, *, is_alone: bool
+) -> None:
+    """The title between two rules, the first from what ends ``beside`` it.
+
+    ``is_alone``: nothing takes the place of the second one.
+    """
     unit, paper = layout.unit, layout.paper
     made = display(34 * unit)
     at = QPointF(paper.center().x(), paper.top() + 50 * unit)
     write(painter, at, title, made, tones().ink)
     half = made.pixelSize() * len(title) * 0.27 + 24 * unit
     y = paper.top() + 40 * unit
-    paint_rule(painter, paper.left() + 60 * unit, paper.center().x() - half, y)
+    left = max(paper.left() + 60 * unit, beside + 16 * unit)
+    paint_rule(painter, left, paper.center().x() - half, y)
     if is_alone:
         paint_rule(painter, paper.center().x() + half, paper.right() - 60 * unit, y)
 

@@ -100,7 +100,8 @@ class DecisionsTab(ReviewTab):
         self._more.setText(self._words.more(len(found) - self._first - len(shown)))
         self._more.setAccessibleName(self._more.words)
         self._more.setVisible(len(found) > MOST_SLIPS)
-        self.setAccessibleDescription(" ".join(line.text for line in self._summary()))
+        told = (line.text for line in self._summary())
+        self.setAccessibleDescription(" ".join((*self._none(), *told)))
         self._place()
         self._ground.forget()
 
@@ -115,6 +116,13 @@ class DecisionsTab(ReviewTab):
         where = words.lore.round_number(self._findings.happenings[one.at].round)
         colour = colour_of(player)
         return SlipTold(where, lines, self._options.edition, character_of(one), colour)
+
+    def _none(self) -> tuple[str, ...]:
+        """That nothing was found, or nothing yet; nothing where something was."""
+        if self._slips:
+            return ()
+        is_complete = self._findings.is_complete
+        return (self._words.none() if is_complete else self._words.none_yet(),)
 
     def _summary(self) -> Iterator[NoteLine]:
         """How many were looked at, and what was found."""
@@ -161,8 +169,8 @@ class DecisionsTab(ReviewTab):
         else:
             Pen(painter, []).lines(layout.title, title, made, tones().ink)
         self._paint_how(painter, layout)
-        if not self._slips:
-            self._paint_none(painter, layout)
+        for told in self._none():
+            self._paint_none(painter, layout, told)
 
     def _paint_how(self, painter: QPainter, layout: DecisionsLayout) -> None:
         """How many decisions were judged, and by what, on a paper as high as that needs."""
@@ -176,10 +184,9 @@ class DecisionsTab(ReviewTab):
         paint_rule(painter, area.left(), area.right(), area.bottom() + 6 * unit)
         write_lines(painter, layout.text, lines, unit, self)
 
-    def _paint_none(self, painter: QPainter, layout: DecisionsLayout) -> None:
+    def _paint_none(self, painter: QPainter, layout: DecisionsLayout, told: str) -> None:
         """Calmly, in the middle of the paper."""
-        unit, complete = layout.unit, self._findings.is_complete
-        told = self._words.none() if complete else self._words.none_yet()
+        unit = layout.unit
         middle, radius = layout.wide.center(), 32 * unit
         at = middle - QPointF(0, 60 * unit)
         fill(painter, oval(at.x(), at.y(), radius, radius), tones().assent)

@@ -115,8 +115,9 @@ class SecretsWords(PageWords):
     def note(self, telling: Telling, findings: Findings, players: Sequence[Player]) -> Note:
         """What is said of it where it is watched again."""
         person = persons(players)[telling.person]
-        act = NoteLine(self.act(telling, findings, players), NoteSign.HEADING)
-        return Note(self.tellings(person.name), (person,), (act, NoteLine(self.effect(telling))))
+        act = NoteLine(self.act(telling, findings, players), NoteSign.STRONG)
+        title = self.tr("What gave {name} away").format(name=person.name)
+        return Note(title, (person,), (act, NoteLine(self.effect(telling))))
 
     def effect(self, telling: Telling) -> str:
         told = self.lore.asks_favourite().format(

@@ -254,6 +254,13 @@ class Lore(QObject):
     def next_is_last(self, number: int) -> str:
         return self.tr("Round {number} is the last: the highest total wins.").format(number=number)
 
+    def explain_round(self) -> str:
+        return self.tr("Explain the round")
+
+    def explain_in_a_word(self) -> str:
+        """The same, where room is short."""
+        return self.tr("Explain")
+
     def start_round(self, number: int) -> str:
         return self.tr("Start round {number}").format(number=number)
 

@@ -172,6 +172,9 @@ class Lore2024(Lore):
         text = self.tr("Round {number} is the last: the highest total wins.", "2024")
         return text.format(number=number)
 
+    def explain_round(self) -> str:
+        return self.tr("Explain the round", "2024")
+
     def start_round(self, number: int) -> str:
         return self.tr("Start round {number}", "2024").format(number=number)
 

@@ -1,0 +1,205 @@
+"""Slips and what gave somebody away, over a replay and on its line."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.ui.conftest import Focused
+from tools.explained import Explained, explained
+from tools.positions import court, table_at
+from vivaroi_gui.ai.vivaroi.review.parts import Flip, Slip
+from vivaroi_gui.rules.vivaroi import Options
+from vivaroi_gui.rules.vivaroi.moves import Card, Vote
+from vivaroi_gui.ui.app.main_window import MainWindow
+from vivaroi_gui.ui.replay.eyes import ALL
+from vivaroi_gui.ui.replay.screen import ReplayScreen
+from vivaroi_gui.ui.review.screen import ReviewScreen
+from vivaroi_gui.ui.session.review import NoteSign
+from vivaroi_gui.ui.vivaroi.review.decisions_tab import DecisionsTab
+from vivaroi_gui.ui.vivaroi.review.findings import Findings
+from vivaroi_gui.ui.vivaroi.review.marks import marks
+from vivaroi_gui.ui.vivaroi.review.slip_card import SlipCard
+
+FOUR = Options(4)
+
+
+@pytest.fixture(scope="module")
+def game() -> Explained:
+    return explained(FOUR, humans=2)
+
+
+def review(window: MainWindow, game: Explained) -> ReviewScreen:
+    """All is found out about the game on the table."""
+    window.open(table_at(lambda view: view.result is not None, court(FOUR, 2), FOUR))
+    QApplication.processEvents()
+    window.covers.explain_table()
+    screen = window.reviews.screen
+    assert screen is not None
+    for part in game.parts:
+        screen.add(part)
+    screen.review.refresh()
+    return screen
+
+
+def decisions(screen: ReviewScreen) -> DecisionsTab:
+    (tab,) = (tab for tab in screen.review.tabs if isinstance(tab, DecisionsTab))
+    screen.turn_to(screen.review.tabs.index(tab))
+    return tab
+
+
+def cards(tab: DecisionsTab) -> list[SlipCard]:
+    return [card for card in tab.findChildren(SlipCard) if card.isVisible()]
+
+
+def watched(window: MainWindow) -> ReplayScreen:
+    replay = window.replays.screen
+    assert replay is not None
+    return replay
+
+
+# --- the page of decisions ---------------------------------------------------------------------
+
+
+def test_the_largest_slip_comes_first_and_says_what_was_better(
+    lent_window: MainWindow, game: Explained
+) -> None:
+    tab = decisions(review(lent_window, game))
+    told = [card.accessibleName() for card in cards(tab)]
+    assert len(told) == 3
+    assert "Difference: 14 points of winning chance (± 2)." in told[0]
+    assert all("You chose to " in one for one in told)
+    assert all("With what you could know then, it was better to " in one for one in told)
+    assert not any(word in one.casefold() for one in told for word in ("blunder", "mistake"))
+
+
+def test_another_person_is_chosen_by_the_face(lent_window: MainWindow, game: Explained) -> None:
+    tab = decisions(review(lent_window, game))
+    assert not any(button.isHidden() for button in tab._faces.buttons)
+    QTest.mouseClick(tab._faces.buttons[1], Qt.MouseButton.LeftButton)
+    assert not cards(tab)
+    assert "0 decisions looked at." in tab.accessibleDescription()
+
+
+def test_smaller_slips_are_one_tap_away(lent_window: MainWindow, game: Explained) -> None:
+    screen = review(lent_window, game)
+    tab = decisions(screen)
+    assert not tab._more.isVisible()
+    own = [one for one in game.shown.decisions if one.view.seat == 0][10:12]
+    for decision in own:
+        move = decision.view.legal[0]
+        screen.review.add(Slip(decision.inputs, 0, decision.move, move, 0.05, 0.002, None))
+    screen.review.refresh()
+    assert (tab._more.text(), len(cards(tab))) == ("2 more", 3)
+    QTest.mouseClick(tab._more, Qt.MouseButton.LeftButton)
+    assert (tab._more.text(), len(cards(tab))) == ("Back to the largest", 2)
+    QTest.mouseClick(tab._more, Qt.MouseButton.LeftButton)
+    assert len(cards(tab)) == 3
+
+
+# --- over the replay ---------------------------------------------------------------------------
+
+
+def test_a_slip_is_watched_with_all_open_and_the_words_beside_it(
+    lent_window: MainWindow, game: Explained
+) -> None:
+    tab = decisions(review(lent_window, game))
+    card = cards(tab)[0]
+    card.setFocus()
+    QTest.keyClick(card, Qt.Key.Key_Return)
+    replay = watched(lent_window)
+    assert replay.eyes == ALL
+    assert replay.note.isVisible()
+    assert "Difference: 14 points" in replay.note.accessibleName()
+    assert replay.bar.explain.isHidden()
+    QTest.keyClick(replay.bar.track, Qt.Key.Key_Escape)
+    assert lent_window.reviews.is_open
+    assert card.hasFocus()
+
+
+def test_the_words_are_there_at_that_moment_alone(lent_window: MainWindow, game: Explained) -> None:
+    screen = review(lent_window, game)
+    positions = {mark.position for mark in screen.review.marks()}
+    screen.review.watch_wanted.emit(min(positions))
+    replay = watched(lent_window)
+    for number in range(20):
+        replay.go(number)
+        is_first = number in {replay.walk.first_step_of(one) for one in positions}
+        assert replay.note.isVisible() is is_first
+
+
+def test_one_goes_from_mark_to_mark_by_keys_and_by_a_press_on_the_line(
+    lent_window: MainWindow, game: Explained
+) -> None:
+    screen = review(lent_window, game)
+    screen.review.watch_wanted.emit(screen.review.marks()[0].position)
+    replay = watched(lent_window)
+    track, steps = replay.bar.track, sorted(replay._marks)
+    replay.go(0)
+    for step in steps[:2]:
+        QTest.keyClick(track, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ShiftModifier)
+        assert replay.number == step
+    QTest.keyClick(track, Qt.Key.Key_PageUp, Qt.KeyboardModifier.ShiftModifier)
+    assert replay.number == steps[0]
+    spot = QPoint(round(track.x_of(steps[-1])), 4)
+    QTest.mouseClick(track, Qt.MouseButton.LeftButton, pos=spot)
+    assert replay.number == steps[-1]
+    mark = track.mark_at(spot.toPointF())
+    assert mark is not None
+    assert mark.told == replay.note.accessibleName()
+
+
+def test_a_finished_game_that_is_watched_leads_to_what_explains_it(
+    lent_window: MainWindow, game: Explained
+) -> None:
+    lent_window.open(table_at(lambda view: view.result is not None, court(FOUR, 2), FOUR))
+    QApplication.processEvents()
+    lent_window.commands.replay.trigger()
+    QTest.mouseClick(watched(lent_window).bar.explain, Qt.MouseButton.LeftButton)
+    assert not lent_window.replays.is_open
+    assert lent_window.reviews.is_open
+
+
+def test_a_game_that_goes_on_is_watched_without(lent_window: MainWindow) -> None:
+    lent_window.open(table_at(lambda view: len(view.acts) == 5, court(FOUR), FOUR))
+    QApplication.processEvents()
+    lent_window.commands.replay.trigger()
+    assert watched(lent_window).bar.explain.isHidden()
+
+
+# --- the words ---------------------------------------------------------------------------------
+
+
+def test_a_vote_that_decided_is_told_as_the_cards_lay(game: Explained) -> None:
+    findings = Findings(game.shown.sights)
+    at = next(
+        at
+        for at, one in enumerate(findings.happenings)
+        if one.election is not None and set(one.election.votes) == {Card.YES}
+    )
+    inputs = findings.inputs_at(at - 1) + 1
+    findings.add(Slip(inputs, 0, Vote(Card.YES), Vote(Card.NO), 0.15, 0.01, None))
+    chances, instead = (0.08, 0.2, 0.13, 0.59), (0.4, 0.2, 0.1, 0.3)
+    said = (True, False, False, True)
+    findings.add(Flip(at, (0, 1), Card.NO, chances, instead, (0.01,) * 4, said))
+    (mark,) = marks(findings, game.players)
+    lines = [(line.sign, line.text) for line in mark.note.lines]
+    assert mark.is_slip
+    assert mark.position == findings.inputs_at(at)
+    assert lines[0][1].startswith("You chose to vote Yes for ")
+    assert (NoteSign.PLAYER, "Giulia: 8% in the game, 40% otherwise") in lines
+    assert (NoteSign.PLAYER, "Luc: 59% in the game, 30% otherwise") in lines
+
+
+def test_no_page_says_more_than_that_no_slip_was_found(game: Explained, focused: Focused) -> None:
+    findings = Findings(game.shown.sights)
+    for part in game.parts:
+        if not isinstance(part, Slip):
+            findings.add(part)
+    tab = DecisionsTab(findings, game.players, [0, 1])
+    tab.resize(1440, 846)
+    focused(tab)
+    assert not cards(tab)
+    told = tab.accessibleDescription()
+    assert told.startswith("No clear slip: wherever another choice looked better")
+    assert "Judged only by what your seat could see then." in told
