@@ -4249,18 +4249,6 @@
 <context>
     <name>OpponentWords</name>
     <message>
-        <source>Likes to lift its favourites and to vote for them, but often acts at random: a child can win.</source>
-        <translation>Aime faire monter ses favoris et voter pour eux, mais agit souvent au hasard&#xa0;: un enfant peut gagner.</translation>
-    </message>
-    <message>
-        <source>Plays openly: lifts its own favourites and rarely proposes anybody.</source>
-        <translation>Joue à découvert&#xa0;: fait monter ses favoris et propose rarement quelqu’un.</translation>
-    </message>
-    <message>
-        <source>Guesses your favourites from what you do, and gets other players’ favourites rejected.</source>
-        <translation>Devine vos favoris d’après ce que vous faites, et fait rejeter ceux des autres.</translation>
-    </message>
-    <message>
         <source>Bluffs, finds out how each of you plays, and looks ahead to the end of the game.</source>
         <translation>Bluffe, découvre comment joue chacun de vous, et prévoit jusqu’à la fin de la partie.</translation>
     </message>
@@ -4391,6 +4379,18 @@
     <message>
         <source>Stands by its friends</source>
         <translation>Fidèle à ses amis</translation>
+    </message>
+    <message>
+        <source>Guesses your favourites from what you do, and looks further ahead than a Courtier.</source>
+        <translation>Devine vos favoris à vos actes, et voit plus loin qu’un Courtisan.</translation>
+    </message>
+    <message>
+        <source>Looks a little ahead: where you say Yes easily it takes the crown, else it waits.</source>
+        <translation>Voit un peu plus loin&#xa0;: là où vous dites Oui facilement, prend la couronne&#xa0;; sinon, attend.</translation>
+    </message>
+    <message>
+        <source>Lifts its favourites, votes for them and for few others, often on a whim: a child can win.</source>
+        <translation>Fait monter ses favoris, vote pour eux et pour peu d’autres, souvent sur un coup de tête&#xa0;: un enfant peut gagner.</translation>
     </message>
 </context>
 <context>

@@ -4249,18 +4249,6 @@
 <context>
     <name>OpponentWords</name>
     <message>
-        <source>Likes to lift its favourites and to vote for them, but often acts at random: a child can win.</source>
-        <translation>Ama far salire i suoi favoriti e votare per loro, ma spesso fa a caso: può vincere anche un bambino.</translation>
-    </message>
-    <message>
-        <source>Plays openly: lifts its own favourites and rarely proposes anybody.</source>
-        <translation>Gioca a carte scoperte: fa salire i suoi favoriti e di rado propone qualcuno.</translation>
-    </message>
-    <message>
-        <source>Guesses your favourites from what you do, and gets other players’ favourites rejected.</source>
-        <translation>Indovina i tuoi favoriti da quello che fai, e fa rifiutare quelli degli altri.</translation>
-    </message>
-    <message>
         <source>Bluffs, finds out how each of you plays, and looks ahead to the end of the game.</source>
         <translation>Bluffa, scopre come gioca ciascuno, e guarda fino alla fine della partita.</translation>
     </message>
@@ -4391,6 +4379,18 @@
     <message>
         <source>Notes who said No</source>
         <translation>Segna chi dice No</translation>
+    </message>
+    <message>
+        <source>Looks a little ahead: where you say Yes easily it takes the crown, else it waits.</source>
+        <translation>Guarda un po’ avanti: dove dite Sì facilmente prende la corona, se no aspetta.</translation>
+    </message>
+    <message>
+        <source>Guesses your favourites from what you do, and looks further ahead than a Courtier.</source>
+        <translation>Indovina i vostri favoriti da ciò che fate, e guarda più avanti di un Cortigiano.</translation>
+    </message>
+    <message>
+        <source>Lifts its favourites, votes for them and for few others, often on a whim: a child can win.</source>
+        <translation>Fa salire i suoi favoriti, vota per loro e per pochi altri, spesso d’impulso: un bambino può vincere.</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,7 @@ from typing import Any, Final, Generic, NamedTuple
 
 from vivaroi_gui.ai.vivaroi import playout_2003, playout_2024
 from vivaroi_gui.ai.vivaroi.playout import Opening, P, Playout
-from vivaroi_gui.ai.vivaroi.policies import CHILDLIKE, KINDS, NAIVE, PATIENT, SHREWD, UNRULY
+from vivaroi_gui.ai.vivaroi.policies import CHILDLIKE, KINDS, NAIVE, PATIENT, SHREWD, STEADY, UNRULY
 from vivaroi_gui.ai.vivaroi.policies_2024 import (
     BOLD_2024,
     CHILDLIKE_2024,
@@ -14,6 +14,7 @@ from vivaroi_gui.ai.vivaroi.policies_2024 import (
     NAIVE_2024,
     PATIENT_2024,
     SHREWD_2024,
+    STEADY_2024,
     UNRULY_2024,
 )
 from vivaroi_gui.ai.vivaroi.policy import Policy
@@ -50,6 +51,7 @@ class Expertise(Generic[P]):
     naive: P
     childlike: P
     shrewd: P
+    steady: P
     patient: P
     bold: P | None = None
 
@@ -67,6 +69,7 @@ _2003: Final = Expertise[Policy](
     naive=NAIVE,
     childlike=CHILDLIKE,
     shrewd=SHREWD,
+    steady=STEADY,
     patient=PATIENT,
 )
 _2024: Final = Expertise[Policy2024](
@@ -80,6 +83,7 @@ _2024: Final = Expertise[Policy2024](
     naive=NAIVE_2024,
     childlike=CHILDLIKE_2024,
     shrewd=SHREWD_2024,
+    steady=STEADY_2024,
     patient=PATIENT_2024,
     bold=BOLD_2024,
 )

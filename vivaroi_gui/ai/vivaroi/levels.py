@@ -37,6 +37,8 @@ a machine that is too busy for them, except for the Grey Eminence."""
 
 _TASTE: Final = 0.25
 """How much of a liking counts in a search.  All of it would be a law where playouts are few."""
+_TRUSTING: Final = 0.4
+"""The share of naive others, as far as can be told, above which waiting does not pay."""
 _FANCY: Final = 2.0
 """How much more often a move is drawn for being liked."""
 _LEAST: Final = 1e-6
@@ -61,18 +63,17 @@ class Level(NamedTuple):
     permitted: frozenset[Blunder] = frozenset()
 
 
-def _courtier(view: View, random: Random, liked: Liking) -> Search[Any]:
-    """Takes all for plain players, and goes on quickly, before they are on their guard."""
-    found = expertise(view.options)
-    belief = Belief(view, (found.naive, found.shrewd))
-    return Search(view, belief, found.shrewd, standing.worth, random, liked, stands_by=True)
+def _thoughtful(view: View, random: Random, liked: Liking) -> Search[Any]:
+    """Guesses the others' cards, and finds out how they play.
 
-
-def _counsellor(view: View, random: Random, liked: Liking) -> Search[Any]:
-    """Takes all for plain players, and waits until they have spent their No."""
+    With those who say Yes to most it goes for the crown before they are on their guard; with all
+    others it waits until they have spent their No.
+    """
     found = expertise(view.options)
-    belief = Belief(view, (found.naive, found.shrewd))
-    return Search(view, belief, found.patient, standing.worth, random, liked)
+    belief = Belief(view, (found.naive, found.shrewd, found.steady))
+    is_quick = belief.share_of(belief.kinds.index(found.naive)) > _TRUSTING
+    own = found.shrewd if is_quick else found.patient
+    return Search(view, belief, own, standing.worth, random, liked, stands_by=True)
 
 
 _CHILDISH: Final = frozenset(
@@ -90,8 +91,8 @@ _CHILDISH: Final = frozenset(
 
 _LEVELS: Final = {
     "novice": Level(None, permitted=_CHILDISH),
-    "courtier": Level(_courtier, warmth=0.04, opening=0.35),
-    "counsellor": Level(_counsellor, warmth=0.03, opening=0.35),
+    "courtier": Level(_thoughtful, warmth=0.04, opening=0.35),
+    "counsellor": Level(_thoughtful, warmth=0.03, opening=0.35),
     "eminence": Level(eminence, opening=0.45),
 }
 

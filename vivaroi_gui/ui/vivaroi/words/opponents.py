@@ -12,15 +12,14 @@ class OpponentWords(QObject):
         """What a level of play does, as a sentence."""
         return {
             "novice": self.tr(
-                "Likes to lift its favourites and to vote for them, but often acts at random: "
+                "Lifts its favourites, votes for them and for few others, often on a whim: "
                 "a child can win."
             ),
             "courtier": self.tr(
-                "Plays openly: lifts its own favourites and rarely proposes anybody."
+                "Looks a little ahead: where you say Yes easily it takes the crown, else it waits."
             ),
             "counsellor": self.tr(
-                "Guesses your favourites from what you do, and gets other players’ favourites "
-                "rejected."
+                "Guesses your favourites from what you do, and looks further ahead than a Courtier."
             ),
             "eminence": self.tr(
                 "Bluffs, finds out how each of you plays, and looks ahead to the end of the game."
