@@ -109,3 +109,14 @@ def test_a_seal_sits_on_its_line() -> None:
     shown = layout(curve([0.2, 0.7], (mark,)), SIZES[1])
     spot = shown.seal_of(mark)
     assert (spot.x(), spot.y()) == (shown.x(1), shown.y(0.7))
+
+
+def test_what_chance_did_to_a_line_is_told_from_what_was_played() -> None:
+    values = tuple(CurveValue(at, share, 0.0) for at, share in enumerate((0.2, 0.3, 0.7, 0.6)))
+    mark = CurveMark(2, MarkKind.LUCK, "")
+    shown = layout(Curve(3, (), (CurveLine((), "", values),), (mark,)), SIZES[1])
+    jump = shown.jumps(0)
+    assert jump.elementCount() == 2
+    assert (jump.elementAt(0).y, jump.elementAt(1).y) == (shown.y(0.3), shown.y(0.7))
+    assert [[value.at for value in run] for run in runs(values, {2})] == [[0, 1], [2, 3]]
+    assert shown.line(0).elementCount() == 4

@@ -48,6 +48,8 @@ class CurveChart(QWidget):
 
     def show_curve(self, curve: Curve) -> None:
         """Shows what is known by now; who has the keys keeps them."""
+        if curve == self.curve:
+            return
         self.curve = curve
         self._fit_ends()
         self._fit_handles()
@@ -182,6 +184,11 @@ class CurveChart(QWidget):
 
     def event(self, event: QEvent) -> bool:
         return tells_tip(event, self, self._tip) or super().event(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._place()
+        super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,8 +1,9 @@
 """Chances to win along a game: what a chart shows of them, and where everything lies on it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from enum import Enum, auto
 from functools import cached_property
+from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -178,24 +179,42 @@ class CurveLayout:
     # --- lines ---------------------------------------------------------------------------------
 
     def line(self, number: int) -> QPainterPath:
-        """One path; what is not known yet is left out of it."""
+        """One path, without what is not known yet and without the jumps."""
         path = QPainterPath()
-        for run in runs(self.curve.lines[number].values):
-            path.addPolygon(QPolygonF([self.spot(value) for value in run]))
+        for run in runs(self.curve.lines[number].values, self._dealt):
+            path.addPolygon(QPolygonF(self._spots(run, 0)))
         return path
+
+    def jumps(self, number: int) -> QPainterPath:
+        """What chance alone did to a line."""
+        path, values = QPainterPath(), self.curve.lines[number].values
+        for before, value in pairwise(values):
+            if value.at in self._dealt and value.at == before.at + 1:
+                path.moveTo(self.spot(before))
+                path.lineTo(self.spot(value))
+        return path
+
+    @cached_property
+    def _dealt(self) -> frozenset[int]:
+        """The places to which chance has led."""
+        return frozenset(mark.at for mark in self.curve.marks if mark.kind is MarkKind.LUCK)
 
     def band(self, number: int) -> QPainterPath:
         """Two standard errors above a line and below it."""
         path = QPainterPath()
         for run in runs(self.curve.lines[number].values):
-            upper = [self._aside(value, 2) for value in run]
-            lower = [self._aside(value, -2) for value in reversed(run)]
-            path.addPolygon(QPolygonF(upper + lower))
+            path.addPolygon(QPolygonF(self._spots(run, 2) + self._spots(run, -2)[::-1]))
             path.closeSubpath()
         return path
 
-    def _aside(self, value: CurveValue, errors: int) -> QPointF:
-        return QPointF(self.x(value.at), self.y(value.share + errors * value.error))
+    def _spots(self, run: Sequence[CurveValue], errors: int) -> list[QPointF]:
+        """Where values lie, so many standard errors above; reckoned at once, as it is often."""
+        left, foot, high = self.plot.left(), self.plot.bottom(), self.plot.height()
+        step = self.plot.width() / max(1, self.curve.last)
+        return [
+            QPointF(left + step * at, foot - high * min(1.0, max(0.0, share + errors * error)))
+            for at, share, error in run
+        ]
 
     @cached_property
     def ends(self) -> tuple[QPointF, ...]:
@@ -242,11 +261,14 @@ def _room(mark: CurveMark) -> float:
     return PAWN_RATIO * (_LOST * _LOST_SHUT if mark.kind is MarkKind.LOST else _SHUT)
 
 
-def runs(values: Sequence[CurveValue]) -> Iterator[list[CurveValue]]:
-    """Values one place after the other, in pieces: nothing is drawn over what is not known."""
+def runs(values: Sequence[CurveValue], cuts: Collection[int] = ()) -> Iterator[list[CurveValue]]:
+    """Values one place after the other, in pieces: nothing is drawn over what is not known.
+
+    A piece begins anew at each of the ``cuts``.
+    """
     run: list[CurveValue] = []
     for value in values:
-        if run and value.at != run[-1].at + 1:
+        if run and (value.at != run[-1].at + 1 or value.at in cuts):
             yield run
             run = []
         run.append(value)

@@ -93,6 +93,8 @@ class MomentList(QScrollArea):
 
     def show_told(self, told: Beside) -> None:
         """Shows what is known by now; who has the keys keeps them."""
+        if told == self.told:
+            return
         self.told = told
         self.cards = kept_cards(self.cards, told.moments, self._new_card)
         for card, moment in zip(self.cards, told.moments, strict=True):
@@ -154,6 +156,7 @@ class NightPaper(QWidget):
         self._blocks: tuple[NightBlock, ...] = ()
         self._written: list[_Line] = []
         self._rows: list[tuple[QPointF, ChangeLine]] = []
+        self._rules: list[float] = []
 
     def set_unit(self, unit: float) -> None:
         self.unit = unit
@@ -178,10 +181,13 @@ class NightPaper(QWidget):
 
     def lay_out(self, across: int) -> int:
         """Sets all below each other in so many pixels; how high that is."""
-        self._written, self._rows = [], []
+        self._written, self._rows, self._rules = [], [], []
         margin, cards = 14 * self.unit, iter(self.cards)
         room, top = across - 2 * margin, margin
-        for block in self._blocks:
+        for number, block in enumerate(self._blocks):
+            if number:
+                self._rules.append(top + 4 * self.unit)
+                top += 14 * self.unit
             top = self._write(block.title, display(_HEAD.at(self.unit)), (margin, top, room), 0)
             for _, card in zip(block.moments, cards, strict=False):
                 high = card.height_for(room + 8)
@@ -189,7 +195,7 @@ class NightPaper(QWidget):
                 top += high
             top = self._lay_rows(block.rows, margin, top, room)
             top = self._write(block.note, body(_NOTE.at(self.unit)), (margin, top, room), 1)
-            top += 8 * self.unit
+            top += 6 * self.unit
         self.update()
         return round(top + margin * 0.5)
 
@@ -221,6 +227,10 @@ class NightPaper(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_night_panel(painter, QRectF(self.rect()).adjusted(2, 2, -4, -8))
+        margin = 14 * self.unit
+        for y in self._rules:
+            rule = QRectF(margin, y, self.width() - 2 * margin, max(1.0, self.unit))
+            painter.fillRect(rule, tones().night_edge)
         for line in self._written:
             colour = tones().gold_text if line.is_title else tones().night_text
             write(painter, line.at, line.text, line.made, colour, _LEFT)

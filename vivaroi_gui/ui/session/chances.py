@@ -105,13 +105,15 @@ class ChancesTab(ReviewTab):
 
     def _show(self) -> None:
         self._is_due = False
-        told = self._told = self._tell(self._number)
+        told = self._tell(self._number)
+        if self._told is None or told.title != self._told.title:
+            self._ground.forget()
+        self._told = told
         self.chart.set_words(chances_words().percent, told.moments)
         self.chart.show_curve(told.curve)
         self.chart.setAccessibleName(told.title)
         self.list.show_told(told.beside)
         self._note.setText(told.note)
-        self._ground.forget()
 
     def _retranslate(self) -> None:
         if self._ask is not None:
