@@ -5,15 +5,17 @@ from functools import partial
 from random import Random
 from typing import Any
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from tools.explained import Explained, explained, made_up
 from tools.positions import court, table_at
 from vivaroi_gui.ai.vivaroi.review.parts import Slip, Telling
-from vivaroi_gui.rules.vivaroi import Options, View
+from vivaroi_gui.rules.vivaroi import Options, Placement, View
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.review.screen import ReviewScreen
+from vivaroi_gui.ui.session.chances import ChancesTab
 
 State = Callable[[MainWindow], None]
 
@@ -56,6 +58,28 @@ def _tab(number: int, options: Options, humans: int = 1, *, without: Any = ()) -
         _screen(window).turn_to(number)
 
     return show
+
+
+def _chances(options: Options, share: float = 1.0) -> State:
+    """Who was likely to win, when only a share of the parts has come."""
+
+    def show(window: MainWindow) -> None:
+        game = _laid(window, options, 1)
+        window.covers.explain_table()
+        for part in game.parts[: int(share * len(game.parts))]:
+            _screen(window).add(part)
+        _screen(window).refresh()
+
+    return show
+
+
+def _chances_of_one(window: MainWindow) -> None:
+    """As everybody saw it, with the keys on a face."""
+    _chances(_FOUR)(window)
+    tab = _screen(window).review.tabs[0]
+    assert isinstance(tab, ChancesTab)
+    tab.switch.segments[1].click()
+    tab.chart.ends[1].setFocus(Qt.FocusReason.TabFocusReason)
 
 
 def _watched(options: Options, *, is_slip: bool) -> State:
@@ -120,6 +144,18 @@ STATES: dict[str, State] = {
     "count-explained-2003": _count(_FOUR),
     "round-chances": _round(0, _FOUR),
     "round-secrets": _round(1, _FOUR),
+    "chances": _chances(_FOUR),
+    "chances-half": _chances(_FOUR, 0.6),
+    "chances-begun": _chances(_FOUR, 0.02),
+    "chances-seen-by-all": _chances_of_one,
+    "chances-quick": _chances(Options(3, rounds=1, placement=Placement.RANDOM)),
+    "chances-five": _chances(Options(5)),
+    "chances-six": _chances(Options(6)),
+    "chances-2024": _chances(_FIVE),
+    "chances-2024-eight": _chances(Options(8, edition="2024")),
+    "chances-2024-teams": _chances(Options(8, edition="2024", teams=_TEAMS, emissary=True)),
+    "chances-2024-two": _chances(Options(2, edition="2024", emissary=True)),
+    "chances-2024-sixteen": _chances(_SIXTEEN),
     "secrets": _tab(1, _FOUR),
     "secrets-six": _tab(1, Options(6)),
     "secrets-2024": _tab(1, _FIVE),

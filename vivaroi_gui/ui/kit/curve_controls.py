@@ -104,7 +104,7 @@ class CurveEnd(Led):
     def paint(self, painter: QPainter, area: QRectF) -> None:
         radius = self._radius
         self._paint_face(painter, QPointF(1.5 * radius, area.height() / 2 - 1), radius)
-        left = 2.7 * radius + 3
+        left = (2.7 if len(self._line.persons) < 2 else 3.0) * radius + 3
         made = fit(self._figure, bold(_FIGURE.at(self.unit)), area.width() - left - 3, 13)
         base = QPointF(left, area.height() / 2 + QFontMetricsF(made).capHeight() / 2)
         write(painter, base, self._figure, made, tones().ink, Qt.AlignmentFlag.AlignLeft)

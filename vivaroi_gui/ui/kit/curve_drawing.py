@@ -5,7 +5,13 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from vivaroi_gui.ui.kit.curve_layout import CurveLayout, CurveLine, CurveMark, MarkKind
+from vivaroi_gui.ui.kit.curve_layout import (
+    CurveLayout,
+    CurveLine,
+    CurveMark,
+    MarkKind,
+    legend_font,
+)
 from vivaroi_gui.ui.kit.fonts import bold, display, elided, fit, numeral
 from vivaroi_gui.ui.kit.ink import contrast, fill, mixed, outline, oval, rounded, shade, tint, wax
 from vivaroi_gui.ui.kit.lettering import write, write_middle
@@ -181,18 +187,18 @@ def paint_seal(painter: QPainter, middle: QPointF, radius: float, number: int) -
 
 def paint_legend(painter: QPainter, layout: CurveLayout, ratio: float) -> None:
     """Who is who, by emblem and name, where there are many."""
-    lines, area = layout.curve.lines, layout.legend
     if not layout.has_legend:
         return
-    each = area.width() / len(lines)
-    size = area.height() * 0.68
-    for number, line in enumerate(lines):
-        left = area.left() + number * each
-        middle = QPointF(left + size / 2, area.center().y())
-        paint_emblem(painter, line, middle, size, ratio)
-        made = fit(line.name, bold(_FIGURES.at(layout.unit)), each - size - 8, 13)
-        base = QPointF(left + size + 4, area.center().y() + QFontMetricsF(made).capHeight() / 2)
-        write(painter, base, elided(line.name, made, each - size - 8), made, tones().ink, _LEFT)
+    for line, place in zip(layout.curve.lines, layout.legend_places, strict=True):
+        size = place.height() * 0.68
+        paint_emblem(
+            painter, line, QPointF(place.left() + size / 2, place.center().y()), size, ratio
+        )
+        room = place.width() - size - 4
+        made = fit(line.name, legend_font(layout.unit), room, 13)
+        base = place.center().y() + QFontMetricsF(made).capHeight() / 2
+        at = QPointF(place.left() + size + 4, base)
+        write(painter, at, elided(line.name, made, room), made, tones().ink, _LEFT)
 
 
 def paint_emblem(

@@ -4,12 +4,13 @@ from collections.abc import Collection, Iterator, Sequence
 from enum import Enum, auto
 from functools import cached_property
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainterPath, QPolygonF
+from PySide6.QtGui import QFont, QFontMetricsF, QPainterPath, QPolygonF
 
 from vivaroi_gui.table.players import Person
+from vivaroi_gui.ui.kit.fonts import bold
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.writing import apart
@@ -27,12 +28,8 @@ _PAWN = Size(62, least=46)
 _CROWN = 0.3
 """Of a pawn's height, above it."""
 _SEAL = Size(13.5, least=11)
-_LEGEND = Size(26, least=22)
+_LEGEND, _NAMES = Size(26, least=22), Size(15.5, least=13)
 _ABOVE = 10.0
-_LOST = 0.7
-"""The height of a picture where somebody was rejected, in those where somebody was crowned."""
-_SHUT, _LOST_SHUT = 0.86, 0.6
-"""The room of a picture, and where somebody was rejected, in its width: those may overlap."""
 
 
 class CurveValue(NamedTuple):
@@ -66,6 +63,12 @@ class MarkKind(Enum):
     """Chance has dealt or thrown."""
     PLAIN = auto()
     """Something else that turned the game."""
+
+
+_HEIGHTS: Final = {MarkKind.WON: 1.0, MarkKind.LOST: 0.7, MarkKind.LUCK: 0.5, MarkKind.PLAIN: 0.7}
+"""Of a picture below the axis, in those where somebody was crowned."""
+_SHUT: Final = {MarkKind.WON: 0.86, MarkKind.LOST: 0.6, MarkKind.LUCK: 0.86, MarkKind.PLAIN: 0.86}
+"""The room of a picture in its width: those who were rejected may overlap."""
 
 
 class CurveMark(NamedTuple):
@@ -129,13 +132,40 @@ class CurveLayout:
         """The radius of the seal of a turning point."""
         return _SEAL.at(self.unit)
 
-    @property
+    @cached_property
     def legend(self) -> QRectF:
-        """Below all, empty where the faces tell enough."""
-        down = _LEGEND.at(self.unit) * (self.has_legend + 0.0)
-        area = self.area
-        left = area.left() + _SCALE.at(self.unit)
-        return QRectF(left, area.bottom() - down, area.right() - left, down)
+        """Below all, of one line or two; empty where the faces tell enough."""
+        down = _LEGEND.at(self.unit) * self._legend_rows if self.has_legend else 0.0
+        left = self.area.left() + _SCALE.at(self.unit)
+        return QRectF(left, self.area.bottom() - down, self.area.right() - left, down)
+
+    @cached_property
+    def _legend_rows(self) -> int:
+        """Two where the names do not fit into one."""
+        room = self.area.width() - _SCALE.at(self.unit)
+        return 1 if sum(self._legend_needs) <= room else 2
+
+    @cached_property
+    def _legend_needs(self) -> list[float]:
+        """What emblem and name of each line take, in pixels."""
+        metrics = QFontMetricsF(legend_font(self.unit))
+        beside = _LEGEND.at(self.unit) * 1.25
+        return [metrics.horizontalAdvance(line.name) + beside for line in self.curve.lines]
+
+    @cached_property
+    def legend_places(self) -> tuple[QRectF, ...]:
+        """Where emblem and name of each line stand."""
+        area, rows = self.legend, self._legend_rows
+        each = -(-len(self.curve.lines) // rows)
+        columns = [max(self._legend_needs[column::each]) for column in range(each)]
+        spare = (area.width() - sum(columns)) / each
+        places = []
+        for number in range(len(self.curve.lines)):
+            row, column = divmod(number, each)
+            left = area.left() + sum(columns[:column]) + column * spare
+            top, down = area.top() + row * area.height() / rows, area.height() / rows
+            places.append(QRectF(left, top, columns[column] + min(0.0, spare), down))
+        return tuple(places)
 
     @property
     def _width(self) -> float:
@@ -245,7 +275,7 @@ class CurveLayout:
         return tuple(self._picture(mark, middles.get(mark.at, self.x(mark.at))) for mark in marks)
 
     def _picture(self, mark: CurveMark, x: float) -> QRectF:
-        down = self.pawn * (_LOST if mark.kind is MarkKind.LOST else 1.0)
+        down = self.pawn * _HEIGHTS[mark.kind]
         across, foot = down * PAWN_RATIO, self.plot.bottom() + self.pawn * (1 + _CROWN)
         return QRectF(x - across / 2, foot - down, across, down)
 
@@ -258,7 +288,12 @@ class CurveLayout:
 
 def _room(mark: CurveMark) -> float:
     """What a picture takes of the axis, in heights of a crowned one."""
-    return PAWN_RATIO * (_LOST * _LOST_SHUT if mark.kind is MarkKind.LOST else _SHUT)
+    return PAWN_RATIO * _HEIGHTS[mark.kind] * _SHUT[mark.kind]
+
+
+def legend_font(unit: float) -> QFont:
+    """Of the names below a chart."""
+    return bold(_NAMES.at(unit))
 
 
 def runs(values: Sequence[CurveValue], cuts: Collection[int] = ()) -> Iterator[list[CurveValue]]:

@@ -31,6 +31,8 @@ from vivaroi_gui.ui.kit.writing import wrap
 _HEAD = Size(21, least=17)
 _NOTE = Size(15, least=13)
 _NOTHING = Size(17, least=14.5)
+_SHADOW = 8.0
+"""Pixels below the panel of night."""
 _LEFT = Qt.AlignmentFlag.AlignLeft
 _BARE = """
 MomentList, MomentList > QWidget > QWidget { background: transparent; }
@@ -197,7 +199,7 @@ class NightPaper(QWidget):
             top = self._write(block.note, body(_NOTE.at(self.unit)), (margin, top, room), 1)
             top += 6 * self.unit
         self.update()
-        return round(top + margin * 0.5)
+        return round(top + margin * 0.4 + _SHADOW)
 
     def _write(
         self, text: str, made: QFont, place: tuple[float, float, float], colour: int
@@ -226,7 +228,7 @@ class NightPaper(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_night_panel(painter, QRectF(self.rect()).adjusted(2, 2, -4, -8))
+        paint_night_panel(painter, QRectF(self.rect()).adjusted(2, 2, -4, -_SHADOW))
         margin = 14 * self.unit
         for y in self._rules:
             rule = QRectF(margin, y, self.width() - 2 * margin, max(1.0, self.unit))

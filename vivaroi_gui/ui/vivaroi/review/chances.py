@@ -20,6 +20,8 @@ from vivaroi_gui.ui.vivaroi.review.chances_words import CastleChances
 from vivaroi_gui.ui.vivaroi.review.findings import Findings, TurningPoint, said
 from vivaroi_gui.ui.vivaroi.review.happenings import Happening
 
+_CARD = "kit/card-goal-back"
+
 
 def chances_tab(findings: Findings, players: Sequence[Player]) -> ChancesTab:
     """The tab, on which cards lie open first."""
@@ -83,6 +85,8 @@ class _Telling:
             yield CurveMark(at, _kind(came), told, self._picture(came), number, line)
 
     def _picture(self, came: Happening) -> str:
+        if came.is_deal:
+            return _CARD
         if came.election is None:
             return ""
         return pawn_name(self._options.edition, came.election.character)
