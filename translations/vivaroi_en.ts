@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en_US">
 <context>
+    <name>AdviceWords</name>
+    <message numerus="yes">
+        <source>that brings you about %n point(s) more than an average card.</source>
+        <translation>
+            <numerusform>that brings you about %n point more than an average card.</numerusform>
+            <numerusform>that brings you about %n points more than an average card.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this coronation brings you about %n point(s) less than an average card.</source>
+        <translation>
+            <numerusform>this coronation brings you about %n point less than an average card.</numerusform>
+            <numerusform>this coronation brings you about %n points less than an average card.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this coronation brings you about %n point(s) more than an average card.</source>
+        <translation>
+            <numerusform>this coronation brings you about %n point more than an average card.</numerusform>
+            <numerusform>this coronation brings you about %n points more than an average card.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>crowned, he brings you about %n point(s) more than an average card.</source>
+        <translation>
+            <numerusform>crowned, he brings you about %n point more than an average card.</numerusform>
+            <numerusform>crowned, he brings you about %n points more than an average card.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AwardWords</name>
     <message numerus="yes">
         <source>{name}: %n false trail(s)</source>

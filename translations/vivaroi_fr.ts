@@ -258,14 +258,6 @@
         <translation>Faites monter {character} {where}</translation>
     </message>
     <message>
-        <source>a favourite that starts high is soon worth more.</source>
-        <translation>qui part de haut vaut vite davantage.</translation>
-    </message>
-    <message>
-        <source>nobody suspects a favourite there.</source>
-        <translation>personne ne cherchera un des vôtres si bas.</translation>
-    </message>
-    <message>
         <source>down there a non-favourite takes no good seat.</source>
         <translation>si bas, les bonnes places restent libres pour les vôtres.</translation>
     </message>
@@ -278,10 +270,6 @@
         <translation>là-haut, il y a plus de points pour vous.</translation>
     </message>
     <message>
-        <source>a non-favourite that climbs gives nothing away.</source>
-        <translation>ce n’est pas un des vôtres&#xa0;: cela ne trahit rien.</translation>
-    </message>
-    <message>
         <source>that fills the floor and keeps the others out.</source>
         <translation>cela remplit l’étage, et les autres restent dehors.</translation>
     </message>
@@ -290,20 +278,8 @@
         <translation>les autres diront sans doute Oui.</translation>
     </message>
     <message>
-        <source>if the round ends now, you gain more than most.</source>
-        <translation>si on s’arrête là, vous gagnez plus que la plupart des autres.</translation>
-    </message>
-    <message>
-        <source>the others will spend their No on a non-favourite.</source>
-        <translation>les autres dépenseront leurs Non, et pas contre les vôtres.</translation>
-    </message>
-    <message>
         <source>this coronation brings you more than most.</source>
         <translation>ce couronnement vous rapporte plus qu’à la plupart des autres.</translation>
-    </message>
-    <message>
-        <source>somebody else will say No, and you keep yours.</source>
-        <translation>un autre dira Non, et vous gardez le vôtre.</translation>
     </message>
     <message>
         <source>you have no No left.</source>
@@ -318,32 +294,16 @@
         <translation>il y a encore mieux à gagner.</translation>
     </message>
     <message>
-        <source>you can still make zero, and zero is worth 33!</source>
-        <translation>vous pouvez encore faire zéro, et zéro vaut 33&#xa0;!</translation>
-    </message>
-    <message>
         <source>nobody can propose your favourite in there.</source>
         <translation>là, personne ne peut proposer votre Favori.</translation>
-    </message>
-    <message>
-        <source>a non-favourite scores nothing there, and keeps the WC occupied.</source>
-        <translation>un non-Favori n’y rapporte rien, et les WC restent occupés.</translation>
     </message>
     <message>
         <source>out of the WC your favourite scores again.</source>
         <translation>hors des WC, votre Favori rapporte de nouveau.</translation>
     </message>
     <message>
-        <source>letting a non-favourite out gives nothing away.</source>
-        <translation>faire sortir un non-Favori ne trahit rien.</translation>
-    </message>
-    <message>
-        <source>with the Jester as King you would gain more than most.</source>
-        <translation>avec le Bouffon pour Roi, vous gagneriez plus que la plupart des autres.</translation>
-    </message>
-    <message>
         <source>the Jester on the throne turns the count your way.</source>
-        <translation>le Bouffon sur le trône renverse le décompte à votre avantage.</translation>
+        <translation>le décompte s’inverse à votre avantage.</translation>
     </message>
     <message>
         <source>upside down, the count is good for you.</source>
@@ -540,6 +500,94 @@
     <message>
         <source>others have dice for it and could be there before you.</source>
         <translation>d’autres ont les dés qu’il faut et pourraient y être avant vous.</translation>
+    </message>
+    <message numerus="yes">
+        <source>that brings you about %n point(s) more than an average card.</source>
+        <translation>
+            <numerusform>cela vous vaut environ %n point de plus qu’une carte moyenne.</numerusform>
+            <numerusform>cela vous vaut environ %n points de plus qu’une carte moyenne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>letting this non-favourite out gives nothing away.</source>
+        <translation>ce n’est pas un des vôtres&#xa0;: cette sortie ne trahit rien.</translation>
+    </message>
+    <message>
+        <source>somebody else will probably say No, and you keep yours.</source>
+        <translation>un autre dira sans doute Non, et vous gardez le vôtre.</translation>
+    </message>
+    <message>
+        <source>down there your favourite arouses no suspicion.</source>
+        <translation>personne ne cherchera un des vôtres si bas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>this coronation brings you about %n point(s) more than an average card.</source>
+        <translation>
+            <numerusform>ce couronnement vous rapporte environ %n point de plus qu’une carte moyenne.</numerusform>
+            <numerusform>ce couronnement vous rapporte environ %n points de plus qu’une carte moyenne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>another move is about as good.</source>
+        <translation>un autre coup vaut à peu près autant.</translation>
+    </message>
+    <message>
+        <source>a non-favourite scores nothing there; the WC stays occupied.</source>
+        <translation>un non-Favori n’y rapporte rien, et les WC restent occupés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>this coronation brings you about %n point(s) less than an average card.</source>
+        <translation>
+            <numerusform>ce couronnement vous rapporte environ %n point de moins qu’une carte moyenne.</numerusform>
+            <numerusform>ce couronnement vous rapporte environ %n points de moins qu’une carte moyenne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>that brings you more than most.</source>
+        <translation>cela vous rapporte plus qu’à la plupart des autres.</translation>
+    </message>
+    <message>
+        <source>this is bait; then vote No yourself.</source>
+        <translation>c’est un appât&#xa0;; votez ensuite Non.</translation>
+    </message>
+    <message>
+        <source>{move}: {reason} Another is about as good.</source>
+        <translation>{move}&#xa0;: {reason} Un autre coup se vaut.</translation>
+    </message>
+    <message>
+        <source>the others will probably spend a No on {character}.</source>
+        <translation>les autres poseront sans doute un Non contre {character}.</translation>
+    </message>
+    <message>
+        <source>{move}.</source>
+        <translation>{move}.</translation>
+    </message>
+    <message>
+        <source>you can still make zero ({percent}%), and zero is worth 33!</source>
+        <translation>vous pouvez encore faire zéro ({percent}&#xa0;%), et zéro vaut 33&#xa0;!</translation>
+    </message>
+    <message>
+        <source>crowned, he brings you more than most.</source>
+        <translation>Roi, il vous rapporterait plus qu’à la plupart des autres.</translation>
+    </message>
+    <message>
+        <source>moving this non-favourite up gives nothing away.</source>
+        <translation>ce n’est pas un des vôtres&#xa0;: cela ne trahit rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>crowned, he brings you about %n point(s) more than an average card.</source>
+        <translation>
+            <numerusform>Roi&#xa0;: environ %n point de plus qu’une carte moyenne.</numerusform>
+            <numerusform>Roi&#xa0;: environ %n points de plus qu’une carte moyenne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a favourite that starts up there ends up worth more.</source>
+        <translation>qui part de là-haut finit par valoir davantage.</translation>
+    </message>
+    <message>
+        <source>tried many times in thought, it beats the next best move.</source>
+        <translation>essayé bien des fois de tête, ce coup bat le meilleur des autres.</translation>
     </message>
 </context>
 <context>

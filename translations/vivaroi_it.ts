@@ -258,14 +258,6 @@
         <translation>Fai salire {character} {where}</translation>
     </message>
     <message>
-        <source>a favourite that starts high is soon worth more.</source>
-        <translation>un favorito che parte dall’alto vale presto di più.</translation>
-    </message>
-    <message>
-        <source>nobody suspects a favourite there.</source>
-        <translation>lì nessuno sospetta un favorito.</translation>
-    </message>
-    <message>
         <source>down there a non-favourite takes no good seat.</source>
         <translation>lì in basso un non favorito non occupa un buon posto.</translation>
     </message>
@@ -278,10 +270,6 @@
         <translation>lassù il tuo favorito vale di più.</translation>
     </message>
     <message>
-        <source>a non-favourite that climbs gives nothing away.</source>
-        <translation>un non favorito che sale non rivela nulla.</translation>
-    </message>
-    <message>
         <source>that fills the floor and keeps the others out.</source>
         <translation>così il piano è pieno e gli altri restano fuori.</translation>
     </message>
@@ -290,20 +278,8 @@
         <translation>gli altri accetteranno probabilmente il tuo favorito.</translation>
     </message>
     <message>
-        <source>if the round ends now, you gain more than most.</source>
-        <translation>se la manche finisce ora, guadagni più della maggior parte degli altri.</translation>
-    </message>
-    <message>
-        <source>the others will spend their No on a non-favourite.</source>
-        <translation>gli altri spenderanno i loro No contro un non favorito.</translation>
-    </message>
-    <message>
         <source>this coronation brings you more than most.</source>
         <translation>questa incoronazione dà più punti a te che alla maggior parte degli altri.</translation>
-    </message>
-    <message>
-        <source>somebody else will say No, and you keep yours.</source>
-        <translation>qualcun altro dirà No, e tu conservi il tuo.</translation>
     </message>
     <message>
         <source>you have no No left.</source>
@@ -318,28 +294,12 @@
         <translation>in questa manche si può ancora vincere di più.</translation>
     </message>
     <message>
-        <source>you can still make zero, and zero is worth 33!</source>
-        <translation>puoi ancora fare zero, e zero vale 33!</translation>
-    </message>
-    <message>
         <source>nobody can propose your favourite in there.</source>
         <translation>lì nessuno può proporre il tuo favorito.</translation>
     </message>
     <message>
-        <source>a non-favourite scores nothing there, and keeps the WC occupied.</source>
-        <translation>lì un non favorito non porta punti, e il bagno resta occupato.</translation>
-    </message>
-    <message>
         <source>out of the WC your favourite scores again.</source>
         <translation>fuori dal bagno il tuo favorito vale di nuovo punti.</translation>
-    </message>
-    <message>
-        <source>letting a non-favourite out gives nothing away.</source>
-        <translation>far uscire un non favorito non rivela nulla.</translation>
-    </message>
-    <message>
-        <source>with the Jester as King you would gain more than most.</source>
-        <translation>con il Giullare Re guadagneresti più della maggior parte degli altri.</translation>
     </message>
     <message>
         <source>the Jester on the throne turns the count your way.</source>
@@ -540,6 +500,94 @@
     <message>
         <source>others have dice for it and could be there before you.</source>
         <translation>altri hanno i dadi giusti e potrebbero arrivarci prima di te.</translation>
+    </message>
+    <message>
+        <source>down there your favourite arouses no suspicion.</source>
+        <translation>laggiù il tuo favorito non desta sospetti.</translation>
+    </message>
+    <message>
+        <source>you can still make zero ({percent}%), and zero is worth 33!</source>
+        <translation>puoi ancora fare zero ({percent}%), e zero vale 33!</translation>
+    </message>
+    <message numerus="yes">
+        <source>crowned, he brings you about %n point(s) more than an average card.</source>
+        <translation>
+            <numerusform>da Re ti porterebbe circa %n punto più di una carta media.</numerusform>
+            <numerusform>da Re ti porterebbe circa %n punti più di una carta media.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move}.</source>
+        <translation>{move}.</translation>
+    </message>
+    <message>
+        <source>{move}: {reason} Another is about as good.</source>
+        <translation>{move}: {reason} Un’altra vale altrettanto.</translation>
+    </message>
+    <message>
+        <source>a non-favourite scores nothing there; the WC stays occupied.</source>
+        <translation>lì un non favorito non porta punti, e il bagno resta occupato.</translation>
+    </message>
+    <message numerus="yes">
+        <source>this coronation brings you about %n point(s) more than an average card.</source>
+        <translation>
+            <numerusform>questa incoronazione ti dà circa %n punto più di una carta media.</numerusform>
+            <numerusform>questa incoronazione ti dà circa %n punti più di una carta media.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>crowned, he brings you more than most.</source>
+        <translation>da Re darebbe più punti a te che alla maggior parte degli altri.</translation>
+    </message>
+    <message numerus="yes">
+        <source>that brings you about %n point(s) more than an average card.</source>
+        <translation>
+            <numerusform>ti porta circa %n punto più di una carta media.</numerusform>
+            <numerusform>ti porta circa %n punti più di una carta media.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>letting this non-favourite out gives nothing away.</source>
+        <translation>far uscire questo non favorito non rivela nulla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>this coronation brings you about %n point(s) less than an average card.</source>
+        <translation>
+            <numerusform>questa incoronazione ti dà circa %n punto meno di una carta media.</numerusform>
+            <numerusform>questa incoronazione ti dà circa %n punti meno di una carta media.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>that brings you more than most.</source>
+        <translation>dà più punti a te che alla maggior parte degli altri.</translation>
+    </message>
+    <message>
+        <source>another move is about as good.</source>
+        <translation>un’altra mossa vale più o meno lo stesso.</translation>
+    </message>
+    <message>
+        <source>this is bait; then vote No yourself.</source>
+        <translation>è un’esca; poi vota No.</translation>
+    </message>
+    <message>
+        <source>moving this non-favourite up gives nothing away.</source>
+        <translation>far salire questo non favorito non rivela nulla.</translation>
+    </message>
+    <message>
+        <source>tried many times in thought, it beats the next best move.</source>
+        <translation>provata tante volte a mente, questa mossa batte la migliore delle altre.</translation>
+    </message>
+    <message>
+        <source>the others will probably spend a No on {character}.</source>
+        <translation>gli altri spenderanno probabilmente un No contro {character}.</translation>
+    </message>
+    <message>
+        <source>somebody else will probably say No, and you keep yours.</source>
+        <translation>qualcun altro dirà probabilmente No, e tu conservi il tuo.</translation>
+    </message>
+    <message>
+        <source>a favourite that starts up there ends up worth more.</source>
+        <translation>un favorito che parte da lassù alla fine vale di più.</translation>
     </message>
 </context>
 <context>

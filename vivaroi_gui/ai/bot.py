@@ -33,12 +33,12 @@ class Figure(NamedTuple):
     worlds: int = 0
 
     def is_over(self, least: float) -> bool:
-        """Whether it is more, or as much, by two standard errors."""
-        return self.mean - _SURE * self.error >= least
+        """Whether it is more than that by two standard errors."""
+        return self.mean - _SURE * self.error > least
 
     def is_under(self, most: float) -> bool:
-        """Whether it is less, or as little, by two standard errors."""
-        return self.mean + _SURE * self.error <= most
+        """Whether it is less than that by two standard errors."""
+        return self.mean + _SURE * self.error < most
 
 
 class Advice(NamedTuple):

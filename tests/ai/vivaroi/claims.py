@@ -1,40 +1,97 @@
-"""What the sentences of hints claim, worked out from a view by the rules alone.
+"""What the sentences of hints claim, looked up by the rules and in the figures that they rest on.
 
-A reason that is not here claims what nobody can look up: that nobody "suspects" anything, that a
-move "gives nothing away", that others "will" do something.
+Nothing of what has chosen the reason is asked.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import chain
 from statistics import mean
 from typing import Final
 
+from vivaroi_gui.ai.bot import Advice, Figure
 from vivaroi_gui.ai.vivaroi.advice import Reason
 from vivaroi_gui.rules.vivaroi import View
-from vivaroi_gui.rules.vivaroi.data import ROUND_OF_33, THRONE, WCS, Goal
+from vivaroi_gui.rules.vivaroi.data import RESERVE, ROUND_OF_33, THRONE, WC_3, WC_4, WCS, Goal
+from vivaroi_gui.rules.vivaroi.data_2024 import MEN, WOMEN
 from vivaroi_gui.rules.vivaroi.modules.banished import favourites_that_count
 from vivaroi_gui.rules.vivaroi.modules.rule_of_33 import corrected
-from vivaroi_gui.rules.vivaroi.moves import NO, Move, MoveUp, Place
+from vivaroi_gui.rules.vivaroi.moves import (
+    NO,
+    STOMACH_ACHE,
+    YES,
+    Card,
+    ChooseAmbition,
+    Move,
+    MoveUp,
+    Place,
+    Vote,
+)
 from vivaroi_gui.rules.vivaroi.points import goal_points, points_at
 
+Claim = Callable[[View, Move, Mapping[str, Figure]], bool]
 
-def is_true(view: View, move: Move, reason: Reason) -> bool:
-    """Whether a hint's sentence holds, as far as it claims a plain fact."""
-    return reason not in CLAIMS or CLAIMS[reason](view, move)
+SECRET: Final = {Reason.PLACE_HIDDEN, Reason.LIFT_STRANGER, Reason.FREE_WC}
+"""Reasons that no playout can make better or worse."""
+
+
+def is_true(view: View, advice: Advice) -> bool:
+    """Whether a hint's sentence holds, and what it says of the next best move."""
+    lead = advice.figures.get("lead")
+    return _compares(Reason(advice.reason), lead, advice.is_close) and holds(view, advice)
+
+
+def holds(view: View, advice: Advice) -> bool:
+    """Whether the sentence holds by itself."""
+    return CLAIMS[Reason(advice.reason)](view, advice.move, advice.figures)
+
+
+def _compares(why: Reason, lead: Figure | None, is_close: bool) -> bool:
+    """Alike within two errors, and within a tenth of a game; else better by two errors."""
+    if lead is None:  # nothing else could be done
+        return not is_close and why not in {Reason.ALIKE, Reason.BEST_TRIED}
+    low, high = lead.mean - 2 * lead.error, lead.mean + 2 * lead.error
+    if is_close:
+        return low <= 0 <= high and low > -0.1 and high < 0.1
+    return why in {*SECRET, Reason.ALONE} or low > 0
+
+
+# --- what was measured -------------------------------------------------------------------------
+
+
+def _is_over(figures: Mapping[str, Figure], name: str, least: float) -> bool:
+    told = figures[name]
+    return told.worlds > 1 and told.mean - 2 * told.error > least
+
+
+def _is_under(figures: Mapping[str, Figure], name: str, most: float) -> bool:
+    told = figures[name]
+    return told.worlds > 1 and told.mean + 2 * told.error < most
 
 
 # --- the count, if whom it is about is crowned now --------------------------------------------
 
 
-def _gains_more(view: View, move: Move) -> bool:
-    """More than an average card of the others, and more than most of them."""
-    own, others = _gains(view, _subject(view, move))
-    return own > mean(others) and mean(own > other for other in others) > 0.5
+def _gains_more(view: View, move: Move, figures: Mapping[str, Figure]) -> bool:
+    """A point or more above an average card of the others; "most" is said by a share of worlds."""
+    return _margin(view, move, figures) >= 1 and _may_be_most(view, figures)
 
 
-def _gains_less(view: View, move: Move) -> bool:
+def _gains_less(view: View, move: Move, figures: Mapping[str, Figure]) -> bool:
+    return _margin(view, move, figures) <= -1 and _may_be_most(view, figures)
+
+
+def _margin(view: View, move: Move, figures: Mapping[str, Figure]) -> float:
     own, others = _gains(view, _subject(view, move))
-    return own < mean(others) and mean(own < other for other in others) > 0.5
+    margin = own - mean(others)
+    assert abs(margin - figures["margin"].mean) < 1e-9, "what is told is what the rules count"
+    return margin
+
+
+def _may_be_most(view: View, figures: Mapping[str, Figure]) -> bool:
+    """An Ambition may turn most of it."""
+    if "most" not in figures:
+        return True
+    return _is_over(figures, "most", 0.6) and not view.options.ambition
 
 
 def _subject(view: View, move: Move) -> int:
@@ -49,12 +106,11 @@ def _gains(view: View, king: int) -> tuple[int, list[int]]:
     """Points of the seat, and of each card that another may hold; of a team, of who is behind."""
     assert view.seat is not None
     totals = [view.totals[marker] for marker in view.options.markers_of(view.seat)]
-    own = _points(view, [favourites_that_count(view.options, goal) for goal in view.goals], king)
+    own = _points(view, _own_goals(view), king)
     totals *= len(own) // len(totals)
-    _, behind = min(
-        (total + gain, number) for number, (total, gain) in enumerate(zip(totals, own, strict=True))
-    )
-    return own[behind], _points(view, _of_others(view), king)
+    behind = min(total + gain for total, gain in zip(totals, own, strict=True))
+    gains = [gain for total, gain in zip(totals, own, strict=True) if total + gain == behind]
+    return min(gains), _points(view, _of_others(view), king)
 
 
 def _points(view: View, goals: list[Goal], king: int) -> list[int]:
@@ -64,6 +120,10 @@ def _points(view: View, goals: list[Goal], king: int) -> list[int]:
     points, _ = corrected(number, [goal_points(goal, places) for goal in goals])
     sign = -1 if king == view.options.jester else 1
     return [sign * sum_ for sum_ in points]
+
+
+def _own_goals(view: View) -> list[Goal]:
+    return [favourites_that_count(view.options, goal) for goal in view.goals]
 
 
 def _of_others(view: View) -> list[Goal]:
@@ -82,63 +142,185 @@ def _of_others(view: View) -> list[Goal]:
 # --- who, where and what is in hand ------------------------------------------------------------
 
 
+def _favourites(view: View) -> set[int]:
+    return set(chain.from_iterable(_own_goals(view)))
+
+
 def _is_mine(view: View, move: Move) -> bool:
-    return any(
-        _subject(view, move) in favourites_that_count(view.options, goal) for goal in view.goals
-    )
+    return _subject(view, move) in _favourites(view)
 
 
-def _is_strange(view: View, move: Move) -> bool:
-    return not _is_mine(view, move)
+def _to(move: Move) -> int:
+    assert isinstance(move, Place | MoveUp)
+    return move.floor if isinstance(move, Place) else move.to
 
 
 def _is_worth_more(view: View, move: Move) -> bool:
-    assert isinstance(move, MoveUp)
-    before = view.places[move.character]
-    return _is_mine(view, move) and points_at(move.to) > points_at(before)
+    before = view.places[_subject(view, move)]
+    return _is_mine(view, move) and points_at(_to(move)) > points_at(before)
 
 
-def _fills_the_floor(view: View, move: Move) -> bool:
-    assert isinstance(move, MoveUp)
-    return view.places.count(move.to) + 1 == view.options.floor_limit
+def _shuts_a_floor(view: View, move: Move) -> bool:
+    """It is full then, somebody strange is kept out, and no favourite at its door."""
+    to, mine = _to(move), _favourites(view)
+    is_last = view.places.count(to) + 1 == view.options.floor_limit
+    doors = {to - 1, {3: WC_3, 4: WC_4}.get(to, -1)}
+    waiting = [(one, at) for one, at in enumerate(view.places) if one != _subject(view, move)]
+    lower = [one for one, at in waiting if at < to]
+    own_at_door = any(one in mine for one, at in waiting if at in doors)
+    return is_last and bool({*lower} - mine) and not own_at_door
 
 
-def _goes_into_a_wc(view: View, move: Move) -> bool:
-    return isinstance(move, MoveUp) and move.to in WCS and points_at(move.to) == 0
+def _blocks(view: View, move: Move) -> bool:
+    """A stranger goes into a WC, and no favourite stands where it is entered from."""
+    if _to(move) not in WCS or points_at(_to(move)) != 0 or _is_mine(view, move):
+        return False
+    before = view.places[_subject(view, move)]
+    return not any(view.places[one] == before for one in _favourites(view))
 
 
-def _others_hold_no(view: View) -> bool:
-    """Whether the others still have a No: each that was laid was seen."""
-    others = [seat for seat in range(view.options.seats) if seat != view.seat]
-    laid = [election.votes[seat] for election in view.elections for seat in others]
-    return view.options.no_cards * len(others) > laid.count(NO)
+def _leaves_seats(view: View, move: Move) -> bool:
+    """A favourite still waits for one of the good seats."""
+    waits = any(view.places[one] == RESERVE for one in _favourites(view))
+    return waits and any(view.places.count(at) < view.options.floor_limit for at in (3, 4))
 
 
 def _another_can_say_no(view: View, move: Move) -> bool:
+    """One card of the Emissary's is a Yes."""
     nominee, emissary = _subject(view, move), view.emissary_goal
     sides_with = emissary is not None and nominee in favourites_that_count(view.options, emissary)
-    has_pile = view.emissary_pile > 1 and not sides_with  # one of its cards is a Yes
-    return has_pile or _others_hold_no(view)
+    return (view.emissary_pile > 1 and not sides_with) or _cards_against(view) > 0
 
 
-CLAIMS: Final[dict[Reason, Callable[[View, Move], bool]]] = {
-    Reason.LIFT_FAVOURITE: _is_worth_more,
-    Reason.TAKE_SEAT: _fills_the_floor,
-    Reason.CROWN_FAVOURITE: _is_mine,
-    Reason.CROWN_STRANGER: lambda view, move: _is_strange(view, move) and _gains_more(view, move),
-    Reason.CROWN_JESTER: _gains_more,
-    Reason.DRAW_NO: lambda view, move: _is_strange(view, move) and _others_hold_no(view),
-    Reason.YES_COUNT: _gains_more,
-    Reason.YES_JESTER: _gains_more,
-    Reason.NO_COUNT: _gains_less,
-    Reason.NO_JESTER: _gains_less,
-    Reason.LIFT_JESTER: _gains_more,
-    Reason.ACHE_STOPS: _gains_less,
-    Reason.ACHE_SAVES: _is_mine,
-    Reason.YES_OTHERS: lambda view, move: bool(view.no_cards) and _another_can_say_no(view, move),
-    Reason.YES_EMPTY: lambda view, _: not view.no_cards,
-    Reason.SEEK_ZERO: lambda view, _: view.options.rule_of_33 and view.round == ROUND_OF_33,
-    Reason.HIDE_IN_WC: lambda view, move: _is_mine(view, move) and _goes_into_a_wc(view, move),
-    Reason.BLOCK_WC: lambda view, move: _is_strange(view, move) and _goes_into_a_wc(view, move),
-    Reason.LEAVE_WC: _is_worth_more,
+def _cards_against(view: View) -> int:
+    """What the other seats still hold: each card that was laid was seen."""
+    others = [seat for seat in range(view.options.seats) if seat != view.seat]
+    laid = [election.votes[seat] for election in view.elections for seat in others]
+    held = len(others) * (view.options.no_cards + view.options.stomach_aches)
+    return held - laid.count(NO) - laid.count(STOMACH_ACHE)
+
+
+def _is_about_zero(view: View, figures: Mapping[str, Figure]) -> bool:
+    is_on = view.options.rule_of_33 and view.round == ROUND_OF_33
+    return is_on and _is_over(figures, "zero", 0.2)
+
+
+def _is_fitting(view: View, move: Move) -> bool:
+    assert isinstance(move, ChooseAmbition)
+    assert view.seat is not None
+    wanted = {"woman_queen": WOMEN, "man_king": MEN}.get(move.ambition, frozenset())
+    goal = _own_goals(view)[view.options.sides[view.seat].index(move.person)]
+    return len(wanted.intersection(goal)) > 3
+
+
+def _is_vote(move: Move, *cards: Card) -> bool:
+    return isinstance(move, Vote) and move.card in cards
+
+
+def _is_jester(view: View, move: Move) -> bool:
+    return _subject(view, move) == view.options.jester
+
+
+CLAIMS: Final[dict[Reason, Claim]] = {
+    Reason.PLACE_FAVOURITE: lambda view, move, told: (
+        _is_mine(view, move) and _to(move) >= 3 and _is_over(told, "more", 0)
+    ),
+    Reason.PLACE_HIDDEN: lambda view, move, told: (
+        _is_mine(view, move)
+        and _to(move) <= 2
+        and told["after"].mean < min(0.5, told["before"].mean + 0.03)
+    ),
+    Reason.PLACE_STRANGER_LOW: lambda view, move, _: (
+        not _is_mine(view, move) and _to(move) <= 2 and _leaves_seats(view, move)
+    ),
+    Reason.PLACE_STRANGER_HIGH: lambda view, move, told: (
+        not _is_mine(view, move) and _to(move) >= 3 and _is_over(told, "refused", 0.5)
+    ),
+    Reason.LIFT_FAVOURITE: lambda view, move, told: (
+        _is_worth_more(view, move) and ("more" not in told or not _is_under(told, "more", 0))
+    ),
+    Reason.LIFT_STRANGER: lambda view, move, told: (
+        not _is_mine(view, move) and _to(move) < THRONE and told["bits"].mean <= 0.1
+    ),
+    Reason.TAKE_SEAT: lambda view, move, _: not _is_mine(view, move) and _shuts_a_floor(view, move),
+    Reason.CROWN_FAVOURITE: lambda view, move, told: (
+        _is_mine(view, move) and _is_over(told, "accepted", 0.5) and _margin(view, move, told) > 0
+    ),
+    Reason.CROWN_STRANGER: lambda view, move, told: (
+        not _is_mine(view, move)
+        and _is_over(told, "accepted", 0.5)
+        and _gains_more(view, move, told)
+    ),
+    Reason.CROWN_JESTER: lambda view, move, told: (
+        _is_jester(view, move) and _is_over(told, "accepted", 0.5) and _gains_more(view, move, told)
+    ),
+    Reason.DRAW_NO: lambda view, move, told: (
+        not _is_mine(view, move) and _is_over(told, "no", 0.6) and _another_can_say_no(view, move)
+    ),
+    Reason.BAIT: lambda view, move, told: (
+        not _is_mine(view, move)
+        and bool(view.no_cards)
+        and _margin(view, move, told) < 0
+        and _is_over(told, "own_no", 0)
+    ),
+    Reason.LIFT_JESTER: lambda view, move, told: (
+        _is_jester(view, move) and _gains_more(view, move, told) and _is_over(told, "crowned", 0.1)
+    ),
+    Reason.YES_COUNT: lambda view, move, told: (
+        _is_vote(move, YES) and _gains_more(view, move, told) and _is_over(told, "lead", 0)
+    ),
+    Reason.YES_JESTER: lambda view, move, told: (
+        _is_vote(move, YES)
+        and _is_jester(view, move)
+        and _gains_more(view, move, told)
+        and _is_over(told, "lead", 0)
+    ),
+    Reason.YES_OTHERS: lambda view, move, told: (
+        _is_vote(move, YES)
+        and bool(view.no_cards)
+        and _another_can_say_no(view, move)
+        and _is_over(told, "refused", 0.6)
+    ),
+    Reason.YES_EMPTY: lambda view, _, __: not view.no_cards and not view.stomach_aches,
+    Reason.NO_COUNT: lambda view, move, told: _is_vote(move, NO) and _gains_less(view, move, told),
+    Reason.NO_JESTER: lambda view, move, told: (
+        _is_vote(move, NO) and _is_jester(view, move) and _gains_less(view, move, told)
+    ),
+    Reason.ACHE_STOPS: lambda view, move, told: (
+        _is_vote(move, STOMACH_ACHE) and not _is_mine(view, move) and _gains_less(view, move, told)
+    ),
+    Reason.ACHE_SAVES: lambda view, move, told: (
+        _is_vote(move, STOMACH_ACHE)
+        and _is_mine(view, move)
+        and view.rejections < 3
+        and _is_over(told, "no", 0.5)
+    ),
+    Reason.NO_MORE: lambda _, move, told: (
+        _is_vote(move, NO, STOMACH_ACHE)
+        and _is_over(told, "more", 0)
+        and _is_over(told, "better", 0)
+    ),
+    Reason.SEEK_ZERO: lambda view, _, told: _is_about_zero(view, told),
+    Reason.HIDE_IN_WC: lambda view, move, told: (
+        _is_mine(view, move)
+        and _to(move) in WCS
+        and _cards_against(view) >= 2
+        and _is_under(told, "gone", 0.2)
+    ),
+    Reason.BLOCK_WC: lambda view, move, _: _blocks(view, move),
+    Reason.LEAVE_WC: lambda view, move, _: (
+        view.places[_subject(view, move)] in WCS and _is_worth_more(view, move)
+    ),
+    Reason.FREE_WC: lambda view, move, told: (
+        view.places[_subject(view, move)] in WCS
+        and not _is_mine(view, move)
+        and told["bits"].mean <= 0.1
+    ),
+    Reason.AMBITION_FITS: lambda view, move, told: (
+        _is_fitting(view, move) and _is_over(told, "met", 0.5)
+    ),
+    Reason.AMBITION_LIKELY: lambda _, __, told: _is_over(told, "lead", 0),
+    Reason.BEST_TRIED: lambda _, __, told: _is_over(told, "lead", 0),
+    Reason.ALIKE: lambda *_: True,
+    Reason.ALONE: lambda *_: True,
 }

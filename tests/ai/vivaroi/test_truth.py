@@ -1,109 +1,98 @@
-"""A hint claims nothing that the rules contradict, whatever the position and the move."""
+"""A hint claims nothing that the rules or its own figures contradict, whatever the position."""
 
 from collections import Counter
 from functools import cache
+from itertools import takewhile
 from random import Random
 
 import pytest
 
-from tests.ai.vivaroi.claims import is_true
+from tests.ai.vivaroi.claims import CLAIMS, holds, is_true
 from tests.ai.vivaroi.rounds import views
 from tests.ai.vivaroi.tables_2024 import TABLES
-from tests.rules.tables import NO, YES, castle, dealt, nominate, vote
+from vivaroi_gui.ai.bot import Advice, Figure
+from vivaroi_gui.ai.race import Budget
+from vivaroi_gui.ai.vivaroi import bot, reasons
 from vivaroi_gui.ai.vivaroi.advice import Reason
-from vivaroi_gui.ai.vivaroi.reasons import reason
-from vivaroi_gui.rules.vivaroi import Options, Phase, State, View, view
+from vivaroi_gui.ai.vivaroi.bot import advise
+from vivaroi_gui.ai.vivaroi.case import Case
+from vivaroi_gui.ai.vivaroi.eminence import eminence
+from vivaroi_gui.ai.vivaroi.measures import Trials
+from vivaroi_gui.ai.vivaroi.reasons import grounds
+from vivaroi_gui.ai.vivaroi.sense import sensible
+from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.data import THRONE
 from vivaroi_gui.rules.vivaroi.moves import Move, MoveUp, Vote
 
 FORMS = (*(Options(players) for players in (3, 4, 6)), *TABLES)
-CARDS = ("ABGIMO", "CDEFLP", "BDEMNP", "ACEGIP")
-OFTEN = (
-    Reason.CROWN_STRANGER,
-    Reason.DRAW_NO,
-    Reason.YES_COUNT,
-    Reason.YES_OTHERS,
-    Reason.NO_COUNT,
-    Reason.ACHE_STOPS,
-    Reason.ACHE_SAVES,
-    Reason.TRIED,
-)
+A_FORM = 14
+"""Positions of each that are asked for, out of one round: they are read one after the other."""
+WORLDS = 12
+SHORT = Budget(iterations=40)
 
 
 @cache
-def hints(options: Options) -> list[tuple[View, Move, Reason]]:
-    """Votes and proposals of a random game, and some of the other moves, each with its reason."""
-    random = Random(3)
-    return [
-        (seen, move, reason(seen, move, random))
-        for _, seen in views(options, random)
-        for move in some(seen, random)
-    ]
-
-
-def some(seen: View, random: Random) -> list[Move]:
-    """A quarter of what is about a King: it is what hints say most of."""
-    if seen.phase is Phase.PLACING:
-        return []
-    kings = [move for move in seen.legal if is_about_a_king(move) and random.random() < 0.25]
-    others = [move for move in seen.legal if not is_about_a_king(move)]
-    return kings[:2] + others[:1]
+def asked(options: Options) -> tuple[View, ...]:
+    """Positions of a random first round with more than one move, most of them about a King."""
+    random = Random(5)
+    first = takewhile(lambda one: one.round == 1, (seen for _, seen in views(options, random)))
+    seen = [one for one in first if len(one.legal) > 1]
+    kings = [at for at, one in enumerate(seen) if any(map(is_about_a_king, one.legal))]
+    some = {*random.sample(kings, A_FORM // 2), *random.sample(range(len(seen)), A_FORM // 2)}
+    return tuple(seen[at] for at in sorted(some))
 
 
 def is_about_a_king(move: Move) -> bool:
     return isinstance(move, Vote) or (isinstance(move, MoveUp) and move.to == THRONE)
 
 
+@cache
+def claimed(options: Options) -> tuple[tuple[View, Advice], ...]:
+    """All that can be said of moves that nobody has chosen: the more of it may be false."""
+    random, found = Random(6), list[tuple[View, Advice]]()
+    for seen in asked(options):
+        move, other = random.sample(seen.legal, 2)
+        case = Case(seen, move, other, Trials(eminence(seen, random, lambda _: 0.0), WORLDS))
+        found.append((seen, Advice(move, *grounds(case))))
+        lead = {} if case.lead is None else {"lead": case.lead}
+        for why, claim in reasons.CLAIMS[type(move)]:
+            if (figures := claim(case)) is not None:
+                found.append((seen, Advice(move, why, lead | figures)))
+    return tuple(found)
+
+
 @pytest.mark.parametrize("options", FORMS, ids=str)
-def test_no_reason_claims_what_the_rules_contradict(options: Options) -> None:
-    assert not [hint for hint in hints(options) if not is_true(*hint)]
+def test_no_reason_claims_what_rules_or_figures_contradict(options: Options) -> None:
+    assert [advice for seen, advice in claimed(options) if not holds(seen, advice)] == []
 
 
-def test_all_that_can_be_looked_up_was_looked_up() -> None:
-    """Else the test above proves nothing; the largest table is enough to see it."""
-    told = Counter(why for *_, why in hints(FORMS[-1]))
-    assert min(told[why] for why in OFTEN) > 2
+def test_enough_was_claimed() -> None:
+    """Else the test above proves nothing."""
+    told = Counter(advice.reason for options in FORMS for _, advice in claimed(options))
+    assert {*told} <= {*CLAIMS} == {*Reason}
+    assert len(told) > 15
 
 
-def of(state: State, move: Move) -> Reason:
-    return reason(view(state, 0), move, Random(1))
+@pytest.mark.parametrize("options", FORMS, ids=str)
+def test_a_hint_is_sensible_and_true(options: Options, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot, "_WORLDS", WORLDS)
+    seen = asked(options)[-1]
+    advice = advise(seen, 3, budget=SHORT)
+    assert advice.move in sensible(seen)
+    assert advice.is_whole
+    assert is_true(seen, advice)
 
 
-def nobody_else_can_vote_against() -> State:
-    """Everybody but seat 0 has spent all No cards."""
-    state = dealt(goals=CARDS)
-    for _ in range(3):
-        nominate(castle(state, {5: (2,)}), 2)
-        vote(state, YES, NO, NO, NO)
-    return state
-
-
-def test_a_stranger_is_not_said_to_bring_more_where_it_brings_less() -> None:
-    state = castle(nobody_else_can_vote_against(), {5: (2, 3), 4: (4, 5, 8, 12)})
-    assert of(state, MoveUp(2, 6)) is Reason.TRIED
-    castle(state, {5: (0, 2), 4: (1, 6, 7, 9)})
-    assert of(state, MoveUp(2, 6)) is Reason.CROWN_STRANGER
-
-
-def test_a_favourite_that_the_others_reject_is_no_stranger_that_costs_them_a_no() -> None:
-    state = castle(dealt(goals=CARDS), {5: (0, 2), 4: (1, 6, 7, 9)})
-    assert of(state, MoveUp(2, 6)) is Reason.DRAW_NO
-    assert of(state, MoveUp(0, 6)) is Reason.TRIED
-
-
-def test_nobody_else_will_vote_against_where_nobody_else_can() -> None:
-    for state, why in (
-        (dealt(goals=CARDS), Reason.YES_OTHERS),
-        (nobody_else_can_vote_against(), Reason.TRIED),
+def test_the_test_notices_what_is_not_so() -> None:
+    seen = next(one for one in asked(Options(4)) if isinstance(one.legal[0], Vote))
+    yes, no = seen.legal
+    better, unsure = Figure(0.2, 0.01, 99), Figure(0.1, 0.1, 99)
+    assert is_true(seen, Advice(yes, Reason.BEST_TRIED, {"lead": better}))
+    for advice in (
+        Advice(yes, Reason.BEST_TRIED, {"lead": unsure}),
+        Advice(yes, Reason.ALIKE, {"lead": better}, is_close=True),
+        Advice(yes, Reason.ALIKE, {"lead": unsure}, is_close=True),
+        Advice(yes, Reason.YES_OTHERS, {"lead": better, "refused": Figure(0.65, 0.05, 99)}),
+        Advice(no, Reason.NO_MORE, {"lead": better, "more": unsure, "better": better}),
     ):
-        nominate(castle(state, {5: (2, 3), 4: (4, 5, 8, 12)}), 2)
-        assert of(state, Vote(YES)) is why
-
-
-def test_zero_points_in_the_third_round_are_no_bad_count() -> None:
-    state = castle(dealt(goals=CARDS), {5: (2, 3), 4: (4, 5, 8, 12), 0: (0, 1)})
-    state.round = 3
-    assert of(state, MoveUp(2, 6)) is Reason.SEEK_ZERO
-    nominate(state, 2)
-    assert of(state, Vote(YES)) is Reason.SEEK_ZERO
-    assert of(state, Vote(NO)) is Reason.TRIED
+        assert not is_true(seen, advice)

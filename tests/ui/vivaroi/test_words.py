@@ -5,10 +5,11 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from tests.rules.edition_2024.tables import castle, crown, dealt
+from tests.rules.edition_2024.tables import ANNA, BOUFFON, castle, crown, dealt
 from tests.texts_of_rules import glossary
+from tests.ui.vivaroi.hints import hints
 from tools.positions import court, family
-from vivaroi_gui.ai.bot import Advice
+from vivaroi_gui.ai.bot import Advice, Figure
 from vivaroi_gui.ai.vivaroi.advice import Reason
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules import core
@@ -27,7 +28,7 @@ from vivaroi_gui.rules.vivaroi.events import (
     VoteLaid,
     VotesRevealed,
 )
-from vivaroi_gui.rules.vivaroi.moves import Card, Move, MoveUp, Place, Vote
+from vivaroi_gui.rules.vivaroi.moves import Card, ChooseAmbition, Move, MoveUp, Place, Vote
 from vivaroi_gui.rules.vivaroi.options import EDITIONS, STYLES
 from vivaroi_gui.rules.vivaroi.records import Election, Result
 from vivaroi_gui.table.table import UndoRefusal
@@ -125,10 +126,39 @@ def test_every_level_and_style_has_a_name_and_says_what_it_does(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_of_a_hint_is_a_sentence_of_its_own(speaker: Speaker, language: str) -> None:
     speaker.speak(language)
-    words, edition = advice_words(), lore("2003")
-    said = {words.advice(Advice(MoveUp(ODESSA, 5), reason), edition) for reason in Reason}
-    assert len(said) == len(Reason)
-    assert all("Odessa" in one and one.endswith((".", "!")) for one in said)
+    words, edition = advice_words(), lore("2024")
+    ascents = (MoveUp(who, to) for who in (ANNA, BOUFFON) for to in (NOBLES, THRONE, WC_3))
+    every: tuple[Move, ...] = Place(ANNA, 4), *ascents, Vote(Card.NO), ChooseAmbition(0, "no_wc")
+    said = {
+        hint.reason: words.advice(hint, edition)
+        for move in every
+        for hint in hints(move)
+        if not hint.is_close
+    }
+    assert {*said} == {*Reason}
+    assert len({*said.values()}) == len(Reason)
+    assert all(one.endswith((".", "!")) and "{" not in one for one in said.values())
+
+
+def test_a_hint_says_how_much_where_it_cannot_say_most(speaker: Speaker) -> None:
+    speaker.speak("en")
+    words, edition, most = advice_words(), lore("2003"), {"most": Figure(0.8, 0.02, 200)}
+    margin = {"margin": Figure(4.4)}
+    move = MoveUp(ODESSA, 6)
+    assert words.advice(Advice(move, Reason.CROWN_STRANGER, margin), edition) == (
+        "Move Odessa up to the King’s Throne: that brings you about 4 points more than an average"
+        " card."
+    )
+    told = Advice(Vote(Card.NO), Reason.NO_COUNT, {"margin": Figure(-1.2)}, is_close=True)
+    assert words.advice(told, edition) == (
+        "Play a No: this coronation brings you about 1 point less than an average card."
+        " Another is about as good."
+    )
+    sure = Advice(move, Reason.CROWN_STRANGER, margin | most)
+    assert words.advice(sure, edition).endswith("that brings you more than most.")
+    assert (
+        words.advice(Advice(move, Reason.ALONE), edition) == "Move Odessa up to the King’s Throne."
+    )
 
 
 @pytest.mark.parametrize(
@@ -186,7 +216,7 @@ def test_what_happened_is_told_in_a_line(speaker: Speaker, event: Event, line: s
 
 
 COUPLES = court(Options(5, edition="2024", teams=((0, 1), (2, 3), (4,))))
-ANNA, DAGOBERT, BOUFFON = 0, 3, 13
+DAGOBERT = 3
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,7 @@ Value = Callable[[View, Seat, Playout[P], Goals], float]
 """What the end of the round is worth to a seat."""
 
 
-class Deal(NamedTuple, Generic[P]):
+class Dealt(NamedTuple, Generic[P]):
     """A world to play on in: what all hold and how they play, by seat, and where it begins."""
 
     goals: Goals
@@ -80,19 +80,19 @@ class Search(Race[Move], Generic[P]):
             arm.sum += self.worth(arm.move, self.end_of(arm.move, deal), deal.goals)
             arm.playouts += 1
 
-    def deal(self) -> Deal[P]:
+    def deal(self) -> Dealt[P]:
         """One more world, for every move that is compared."""
         world = self._belief.determinization(self._random)
         policies = [self._policies[kind] for kind in world.kinds]
-        return Deal(world.goals, policies, self._playout.dealt(self._random))
+        return Dealt(world.goals, policies, self._playout.dealt(self._random))
 
-    def end_of(self, move: Move, deal: Deal[P]) -> Playout[P]:
+    def end_of(self, move: Move, deal: Dealt[P]) -> Playout[P]:
         """How the round ends in a world after a legal move, tried in the race or not."""
         playout, is_over = self.made(move, deal)
         return playout if is_over else self.finished(playout, deal)
 
     def made(
-        self, move: Move, deal: Deal[P], known: dict[Seat, Card] | None = None
+        self, move: Move, deal: Dealt[P], known: dict[Seat, Card] | None = None
     ) -> tuple[Playout[P], bool]:
         """A world after a move and the election that it calls for; whether the round is over.
 
@@ -113,7 +113,7 @@ class Search(Race[Move], Generic[P]):
                     )
         return playout, is_over
 
-    def finished(self, playout: Playout[P], deal: Deal[P], told: Told | None = None) -> Playout[P]:
+    def finished(self, playout: Playout[P], deal: Dealt[P], told: Told | None = None) -> Playout[P]:
         """The same at the end of the round; ``told`` grows by the elections up to it."""
         playout.finish(deal.goals, deal.policies, self._random, told)
         return playout

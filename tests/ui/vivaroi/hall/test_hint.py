@@ -4,8 +4,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.vivaroi.hall.conftest import Voter, election
-from vivaroi_gui.ai.bot import Advice
-from vivaroi_gui.ai.vivaroi.advice import Reason
+from tests.ui.vivaroi.hints import hints
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.vivaroi.moves import NO, YES, Move, Vote
 from vivaroi_gui.ui.app.language import Speaker
@@ -49,8 +48,8 @@ def test_every_reason_has_room_on_the_slip(
     voter.page.show_view(election().view(0))
     speaker, slip, cut = Speaker(qapp), voter.page.hint, []
     speaker.speak(language)
-    for reason in Reason:
-        slip.set_text(advice_words().advice(Advice(Vote(NO), reason), lore("2003")))
+    for hint in hints(Vote(NO)):
+        slip.set_text(advice_words().advice(hint, lore("2003")))
         slip.grab()
         cut += [tip.text for tip in slip.tips]
     speaker.speak("en")

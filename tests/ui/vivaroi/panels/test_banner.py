@@ -6,12 +6,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.ui.vivaroi.hints import hints
 from tests.ui.vivaroi.panels.desk import Desk, climb, named
 from tests.ui.vivaroi.scene.positions import INDEX, ascent, placing
 from tools.positions import family
-from vivaroi_gui.ai.bot import Advice
-from vivaroi_gui.ai.vivaroi.advice import Reason
 from vivaroi_gui.languages import LANGUAGES
+from vivaroi_gui.rules.vivaroi.data import WC_4
+from vivaroi_gui.rules.vivaroi.data_2024 import BOUFFON
 from vivaroi_gui.rules.vivaroi.moves import MoveUp, NotOneFloor, Place
 from vivaroi_gui.ui.app.language import Speaker
 from vivaroi_gui.ui.vivaroi.words.advice import advice_words
@@ -129,9 +130,17 @@ def test_every_hint_has_room(
     speaker.speak(language)
     banner = desk.page.banner
     cut = []
-    for reason in Reason:
-        for move in (Place(INDEX["alighiero"], 4), MoveUp(INDEX["alighiero"], 6)):
-            banner.set_hint(advice_words().advice(Advice(move, reason), lore("2003")))
+    who, jester = INDEX["alighiero"], BOUFFON
+    for edition, move in (
+        ("2003", Place(who, 4)),
+        ("2003", MoveUp(who, 4)),
+        ("2003", MoveUp(who, 6)),
+        ("2024", MoveUp(jester, 4)),
+        ("2024", MoveUp(jester, 6)),
+        ("2024", MoveUp(jester, WC_4)),
+    ):
+        for hint in hints(move):
+            banner.set_hint(advice_words().advice(hint, lore(edition)))
             banner.grab()
             cut += [tip.text for tip in banner.tips]
     speaker.speak("en")

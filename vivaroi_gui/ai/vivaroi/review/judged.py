@@ -16,7 +16,7 @@ from vivaroi_gui.ai.vivaroi.reading import Deed
 from vivaroi_gui.ai.vivaroi.review.beliefs import rounded
 from vivaroi_gui.ai.vivaroi.review.chances import FINE, SURE, Gauge
 from vivaroi_gui.ai.vivaroi.review.parts import Judged, Slip
-from vivaroi_gui.ai.vivaroi.search import Deal, Search
+from vivaroi_gui.ai.vivaroi.search import Dealt, Search
 from vivaroi_gui.ai.vivaroi.sense import sensible
 from vivaroi_gui.rules.core import Decision, Seat
 from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, Move, Vote
@@ -111,7 +111,7 @@ def _is_harmless(gauge: Gauge, decision: Decision, found: Verdict) -> bool:
     return loss.mean + SURE * loss.error <= _HARM
 
 
-def _worth(search: Search[Any], move: Move, deal: Deal[Any], election: Deed | None) -> float:
+def _worth(search: Search[Any], move: Move, deal: Dealt[Any], election: Deed | None) -> float:
     """What a move brings in a world where an election goes on as it did."""
     known = None
     if isinstance(election, Election):

@@ -15,7 +15,7 @@ from vivaroi_gui.ai.vivaroi import standing
 from vivaroi_gui.ai.vivaroi.expertise import expertise
 from vivaroi_gui.ai.vivaroi.playout import Luck, Playout
 from vivaroi_gui.ai.vivaroi.review.beliefs import Beliefs
-from vivaroi_gui.ai.vivaroi.search import Deal
+from vivaroi_gui.ai.vivaroi.search import Dealt
 from vivaroi_gui.ai.vivaroi.worlds import Hypothesis, Suspicion, World
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi.moves import Card
@@ -37,14 +37,14 @@ class Rest:
         world = _guessed if is_public else _known
         self._world = world(beliefs, n, self.random)
 
-    def deal(self) -> Deal[Any]:
+    def deal(self) -> Dealt[Any]:
         """One more world."""
         goals, kinds = self._world()
         policies = [self._kinds[kind] for kind in kinds]
-        return Deal(goals, policies, self._start.dealt(self.random))
+        return Dealt(goals, policies, self._start.dealt(self.random))
 
     def end(
-        self, deal: Deal[Any], votes: Laid | None = None, emissary: Card | None = None
+        self, deal: Dealt[Any], votes: Laid | None = None, emissary: Card | None = None
     ) -> list[float]:
         """What the end of the round is worth to whoever may win.
 

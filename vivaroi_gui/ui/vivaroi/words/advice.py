@@ -1,6 +1,7 @@
 """What a strong player would do, and why."""
 
 from functools import cache
+from typing import Final
 
 from PySide6.QtCore import QObject
 
@@ -11,16 +12,27 @@ from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.ui.vivaroi.words.ambitions import ambition_title
 from vivaroi_gui.ui.vivaroi.words.lore import Lore
 
+_COUNTS: Final = {
+    Reason.CROWN_STRANGER,
+    Reason.LIFT_JESTER,
+    Reason.YES_COUNT,
+    Reason.NO_COUNT,
+    Reason.ACHE_STOPS,
+}
+
 
 class AdviceWords(QObject):
     """In the language that is spoken now: ask again after each LanguageChange."""
 
     def advice(self, advice: Advice, lore: Lore) -> str:
-        """What a strong player would do now, and why."""
+        """What a strong player would do now, and why, where anything can be said of that."""
+        move, why = self._suggested(advice.move, lore), Reason(advice.reason)
+        if why is Reason.ALONE:
+            return self.tr("{move}.").format(move=move)
         said = self.tr("{move}: {reason}")
-        return said.format(
-            move=self._suggested(advice.move, lore), reason=self.reason(Reason(advice.reason))
-        )
+        if advice.is_close and why is not Reason.ALIKE:
+            said = self.tr("{move}: {reason} Another is about as good.")
+        return said.format(move=move, reason=self.reason(advice, lore))
 
     def _suggested(self, move: moves.Move, lore: Lore) -> str:
         if isinstance(move, moves.Vote):
@@ -39,43 +51,83 @@ class AdviceWords(QObject):
             text, where = self.tr("Move {character} up {where}"), lore.to_place(move.to)
         return text.format(character=name, where=where)
 
-    def reason(self, reason: Reason) -> str:
+    def reason(self, advice: Advice, lore: Lore) -> str:
         """Why a move is good, to follow it after a colon."""
+        why = Reason(advice.reason)
+        if why in _COUNTS:
+            points = round(abs(advice.figures["margin"].mean))
+            return self._of_count(why, points, is_most="most" in advice.figures)
+        if why is Reason.DRAW_NO:
+            said = self.tr("the others will probably spend a No on {character}.")
+            return said.format(character=lore.named(advice.move.character))
+        if why is Reason.SEEK_ZERO:
+            said = self.tr("you can still make zero ({percent}%), and zero is worth 33!")
+            return said.format(percent=round(100 * advice.figures["zero"].mean))
+        return self._plain(why)
+
+    def _of_count(self, why: Reason, points: int, *, is_most: bool) -> str:
+        """What a coronation brings: more or less than most, or else how much."""
+        if is_most:
+            return {
+                Reason.LIFT_JESTER: self.tr("crowned, he brings you more than most."),
+                Reason.CROWN_STRANGER: self.tr("that brings you more than most."),
+                Reason.YES_COUNT: self.tr("this coronation brings you more than most."),
+                Reason.NO_COUNT: self.tr("this coronation brings most others more than you."),
+                Reason.ACHE_STOPS: self.tr("this coronation brings you less than most."),
+            }[why]
+        less = self.tr(
+            "this coronation brings you about %n point(s) less than an average card.", "", points
+        )
         return {
-            Reason.PLACE_FAVOURITE: self.tr("a favourite that starts high is soon worth more."),
-            Reason.PLACE_HIDDEN: self.tr("nobody suspects a favourite there."),
+            Reason.LIFT_JESTER: self.tr(
+                "crowned, he brings you about %n point(s) more than an average card.",
+                "",
+                points,
+            ),
+            Reason.CROWN_STRANGER: self.tr(
+                "that brings you about %n point(s) more than an average card.", "", points
+            ),
+            Reason.YES_COUNT: self.tr(
+                "this coronation brings you about %n point(s) more than an average card.",
+                "",
+                points,
+            ),
+            Reason.NO_COUNT: less,
+            Reason.ACHE_STOPS: less,
+        }[why]
+
+    def _plain(self, why: Reason) -> str:
+        """Sentences without a figure."""
+        return {
+            Reason.PLACE_FAVOURITE: self.tr("a favourite that starts up there ends up worth more."),
+            Reason.PLACE_HIDDEN: self.tr("down there your favourite arouses no suspicion."),
             Reason.PLACE_STRANGER_LOW: self.tr("down there a non-favourite takes no good seat."),
             Reason.PLACE_STRANGER_HIGH: self.tr(
                 "a non-favourite up there is bait for the others’ No."
             ),
             Reason.LIFT_FAVOURITE: self.tr("up there your favourite is worth more."),
-            Reason.LIFT_STRANGER: self.tr("a non-favourite that climbs gives nothing away."),
+            Reason.LIFT_STRANGER: self.tr("moving this non-favourite up gives nothing away."),
             Reason.TAKE_SEAT: self.tr("that fills the floor and keeps the others out."),
             Reason.CROWN_FAVOURITE: self.tr("the others will probably accept your favourite."),
-            Reason.CROWN_STRANGER: self.tr("if the round ends now, you gain more than most."),
-            Reason.DRAW_NO: self.tr("the others will spend their No on a non-favourite."),
-            Reason.YES_COUNT: self.tr("this coronation brings you more than most."),
-            Reason.YES_OTHERS: self.tr("somebody else will say No, and you keep yours."),
+            Reason.BAIT: self.tr("this is bait; then vote No yourself."),
+            Reason.YES_OTHERS: self.tr("somebody else will probably say No, and you keep yours."),
             Reason.YES_EMPTY: self.tr("you have no No left."),
-            Reason.NO_COUNT: self.tr("this coronation brings most others more than you."),
             Reason.NO_MORE: self.tr("more than that can still be won in this round."),
-            Reason.SEEK_ZERO: self.tr("you can still make zero, and zero is worth 33!"),
             Reason.HIDE_IN_WC: self.tr("nobody can propose your favourite in there."),
             Reason.BLOCK_WC: self.tr(
-                "a non-favourite scores nothing there, and keeps the WC occupied."
+                "a non-favourite scores nothing there; the WC stays occupied."
             ),
             Reason.LEAVE_WC: self.tr("out of the WC your favourite scores again."),
-            Reason.FREE_WC: self.tr("letting a non-favourite out gives nothing away."),
-            Reason.LIFT_JESTER: self.tr("with the Jester as King you would gain more than most."),
+            Reason.FREE_WC: self.tr("letting this non-favourite out gives nothing away."),
             Reason.CROWN_JESTER: self.tr("the Jester on the throne turns the count your way."),
             Reason.YES_JESTER: self.tr("upside down, the count is good for you."),
             Reason.NO_JESTER: self.tr("upside down, the count is bad for you."),
             Reason.ACHE_SAVES: self.tr("your favourite escapes the dungeon, back to the Nobles."),
-            Reason.ACHE_STOPS: self.tr("this coronation brings you less than most."),
-            Reason.TRIED: self.tr("played out many times in thought, this ends best."),
+            Reason.BEST_TRIED: self.tr("tried many times in thought, it beats the next best move."),
+            Reason.ALIKE: self.tr("another move is about as good."),
             Reason.AMBITION_FITS: self.tr("your favourites are made for it."),
             Reason.AMBITION_LIKELY: self.tr("it will probably bring more than the other one."),
-        }[reason]
+        }[why]
 
 
 @cache
