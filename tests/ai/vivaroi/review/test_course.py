@@ -32,7 +32,7 @@ def _few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(turns, "_LOOKED_AT", 3)
     monkeypatch.setattr(judged, "_SCOUT", Budget(iterations=8))
     monkeypatch.setattr(judged, "_SIEVE", 4)
-    monkeypatch.setattr(judged, "_VERDICT", 4)
+    monkeypatch.setattr(judged, "VERDICT", 4)
     monkeypatch.setattr(judged, "FINE", 4)
 
 

@@ -23,7 +23,7 @@ QUICK = Options(4, 1)
 def _few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judged_module, "_SCOUT", Budget(iterations=40))
     monkeypatch.setattr(judged_module, "_SIEVE", 12)
-    monkeypatch.setattr(judged_module, "_VERDICT", 24)
+    monkeypatch.setattr(judged_module, "VERDICT", 24)
     monkeypatch.setattr(judged_module, "FINE", 24)
 
 
@@ -65,7 +65,7 @@ def test_to_give_the_crown_away_is_a_slip_and_to_refuse_it_is_none(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(judged_module, "_SIEVE", 60)
-    monkeypatch.setattr(judged_module, "_VERDICT", 120)
+    monkeypatch.setattr(judged_module, "VERDICT", 120)
     game, votes = crowning_votes()
     found = gauge(game.shown())
     refused = [verdict(found, one._replace(move=Vote(NO))) for one in votes]

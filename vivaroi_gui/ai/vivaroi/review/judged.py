@@ -25,7 +25,7 @@ from vivaroi_gui.rules.vivaroi.records import Election
 _SCOUT: Final = Budget(iterations=600)
 """What the strongest level may spend to find its own move."""
 _SIEVE: Final = 150
-_VERDICT: Final = 1200
+VERDICT: Final = 1200
 """Worlds to drop what is no slip, and to judge the rest."""
 _SLIP: Final = 0.04
 """Chance to win that a slip has lost at least."""
@@ -61,33 +61,37 @@ def judged(gauge: Gauge, decisions: Iterable[Decision]) -> Iterator[Slip | Judge
 
 def verdict(gauge: Gauge, decision: Decision) -> Verdict | None:
     """A better move, by the view of the decision alone; None where none is in sight."""
-    played = decision.move
-    view = replace(decision.view, legal=tuple(sensible(decision.view)))
-
-    def search(step: object) -> Search[Any]:
-        return eminence(view, gauge.stream("judged", decision.inputs, step), lambda _: 0.0)
-
-    def loss(better: Move, step: object, worlds: int) -> Figure:
-        found = compared(search(step), better, played, worlds, gauge.should_stop)
-        gauge.look()
-        return found
-
-    if isinstance(played, Vote):  # so few that none has to be looked for, which could go wrong
-        others = [move for move in view.legal if move != played]
+    if isinstance(decision.move, Vote):  # so few that none has to be looked for: that may go wrong
+        others = [move for move in sensible(decision.view) if move != decision.move]
     else:
-        others = _scouted(search("scout"), played, gauge)
-    tried = [Verdict(move, loss(move, move, _SIEVE)) for move in others]
+        others = _scouted(gauge, decision)
+    tried = [Verdict(move, loss(gauge, decision, move, move, _SIEVE)) for move in others]
     best = max(tried, key=lambda one: one.loss.mean, default=None)
     if best is None or best.loss.mean < _SLIP:
         return None
-    return Verdict(best.better, loss(best.better, "verdict", _VERDICT))
+    return Verdict(best.better, loss(gauge, decision, best.better, "verdict", VERDICT))
 
 
-def _scouted(search: Search[Any], played: Move, gauge: Gauge) -> list[Move]:
+def loss(gauge: Gauge, decision: Decision, better: Move, step: object, worlds: int) -> Figure:
+    """How much less the move played is worth than a better one, in fresh worlds for each step."""
+    search = _search(gauge, decision, step)
+    found = compared(search, better, decision.move, worlds, gauge.should_stop)
+    gauge.look()
+    return found
+
+
+def _search(gauge: Gauge, decision: Decision, step: object) -> Search[Any]:
+    """That of the strongest level, in the seat of a decision."""
+    view = replace(decision.view, legal=tuple(sensible(decision.view)))
+    return eminence(view, gauge.stream("judged", decision.inputs, step), lambda _: 0.0)
+
+
+def _scouted(gauge: Gauge, decision: Decision) -> list[Move]:
     """The move of the strongest level, if it can tell it from the one played."""
+    search = _search(gauge, decision, "scout")
     best = search.run(_SCOUT, gauge.should_stop)[0].move
     gauge.look()
-    return [] if search.category(best) == search.category(played) else [best]
+    return [] if search.category(best) == search.category(decision.move) else [best]
 
 
 def _is_harmless(gauge: Gauge, decision: Decision, found: Verdict) -> bool:
@@ -97,7 +101,7 @@ def _is_harmless(gauge: Gauge, decision: Decision, found: Verdict) -> bool:
     """
     n = gauge.story.at_inputs(decision.inputs)
     rest = gauge.rest(n, "hindsight", decision.view.seat)
-    search = eminence(decision.view, gauge.stream(n, "own hindsight"), lambda _: 0.0)
+    search = _search(gauge, decision, "hindsight")
     election = gauge.story.moments[n + 1].deed if isinstance(decision.move, Vote) else None
     gains: list[float] = []
     for _ in range(FINE):
