@@ -8,6 +8,7 @@ python dev.py arena belief LEVEL [--games 40] [--iterations 100] [--seed 1]
 python dev.py arena blunders PLAYER [--form FORM] [--games 200] [--iterations N] [--seed 1]
     [--jobs N]
 python dev.py arena ceiling [--games 100] [--iterations 300] [--seed 1]
+python dev.py arena review [--games 240] [--again 60] [--seed 1] [--jobs N] [--results FILE]
 python dev.py arena first PLAYER [--games 400] [--players 5] [--seed 1] [--jobs N]
 
 TESTED sits in one seat, OTHERS in all the rest.  FORM is 2003, quick, 2024 with what it adds
@@ -18,8 +19,9 @@ all files in a folder.  ``replay`` plays their first games again and says which 
 more as they were; with --keep, it keeps how they are moved now.  Of the castle ``belief`` tells how
 well the goals of the others are known in games of a level against itself, ``blunders`` how often
 four of a kind do what people call stupid, ``ceiling`` what the strongest search wins against
-random players if it knows more than it may.  Of Vienna ``first``
-tells how often whoever begins wins among equals; each game has other dice.
+random players if it knows more than it may; ``review`` how far an explained end is to be trusted
+(``tools/review``).  Of Vienna ``first`` tells how often whoever begins wins among equals; each game
+has other dice.
 """
 
 import argparse
@@ -43,6 +45,7 @@ from tools.arena.players import UnknownPlayer, player
 from tools.arena.results import OtherMatch, Results, load
 from tools.arena.summary import interval, summary, table
 from tools.numbers import positive
+from tools.review import command as review
 from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.rules.core import LEVELS, BadConfig
 
@@ -194,6 +197,7 @@ _OTHERS: Final = {
     "belief": _belief,
     "blunders": _blunders,
     "ceiling": _ceiling,
+    "review": review.main,
     "first": _first,
 }
 """What else can be asked for, instead of a match."""
