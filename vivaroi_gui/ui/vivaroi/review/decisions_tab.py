@@ -42,6 +42,7 @@ class DecisionsTab(ReviewTab):
         self._seat = self._seats[0]
         self._first = 0
         self._slips: tuple[Seen, ...] = ()
+        self._filled: tuple[object, ...] = ()
         self._ground = Backing(self, self._paint_ground)
         self._faces = Faces([players[seat].persons for seat in self._seats], self)
         self._faces.chosen.connect(self._on_seat)
@@ -60,7 +61,7 @@ class DecisionsTab(ReviewTab):
         return self._words.tab()
 
     def refresh(self) -> None:
-        if self.isVisible():
+        if self.isVisible() and self._found() != self._filled:
             self._fill()
 
     def take_focus(self) -> None:
@@ -89,7 +90,14 @@ class DecisionsTab(ReviewTab):
 
     # --- filling -------------------------------------------------------------------------------
 
+    def _found(self) -> tuple[object, ...]:
+        """What of all that is found out is shown here: most that comes is of other pages."""
+        findings = self._findings
+        slips, looked_at = findings.slips(self._seat), findings.decisions(self._seat)
+        return slips, looked_at, findings.is_complete
+
     def _fill(self) -> None:
+        self._filled = self._found()
         found = self._findings.slips(self._seat)
         shown = found[self._first : self._first + MOST_SLIPS]
         self._slips = tuple(seen(self._findings, slip) for slip in shown)

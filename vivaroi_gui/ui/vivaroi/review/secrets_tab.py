@@ -49,6 +49,7 @@ class SecretsTab(ReviewTab):
         self._person = self._first_person()
         self._round = findings.rounds[-1]
         self._shown: tuple[Glimpse, ...] = ()
+        self._filled: tuple[object, ...] = ()
         self._ground = Backing(self, self._paint_ground)
         self._faces = Faces([(person,) for person in self._persons], self)
         self._faces.chosen.connect(self._on_person)
@@ -77,7 +78,7 @@ class SecretsTab(ReviewTab):
         return self._words.tab()
 
     def refresh(self) -> None:
-        if self.isVisible():
+        if self.isVisible() and self._found() != self._filled:
             self._fill()
 
     def take_focus(self) -> None:
@@ -110,7 +111,13 @@ class SecretsTab(ReviewTab):
 
     # --- filling -------------------------------------------------------------------------------
 
+    def _found(self) -> tuple[object, ...]:
+        """What of all that is found out is shown here: most that comes is of other pages."""
+        shown = glimpses(self._findings, self._person, self._round)
+        return shown, tuple(self._tellings), self._is_known
+
     def _fill(self) -> None:
+        self._filled = self._found()
         self._shown = glimpses(self._findings, self._person, self._round)
         self._fill_rows()
         self._fill_cards()
