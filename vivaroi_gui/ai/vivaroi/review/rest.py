@@ -7,7 +7,7 @@ the cards as well, by the belief, no card twice (Cowling et al. 2012).
 
 from bisect import bisect_left
 from collections.abc import Callable, Mapping
-from itertools import accumulate
+from itertools import accumulate, cycle
 from random import Random
 from typing import Any
 
@@ -76,11 +76,13 @@ def _known(beliefs: Beliefs, n: int, random: Luck) -> Callable[[], World]:
 
 
 def _guessed(beliefs: Beliefs, n: int, random: Luck) -> Callable[[], World]:
+    """Everybody is dealt to first in turn: of many the last ones have less to choose from."""
     options, deal = beliefs.story.options, expertise(beliefs.story.options).dealt
-    suspicions = {person: _suspicion(beliefs, n, person) for person in beliefs.persons}
+    suspected = [(person, _suspicion(beliefs, n, person)) for person in beliefs.persons]
+    orders = cycle([dict(suspected[at:] + suspected[:at]) for at in beliefs.persons])
 
     def draw() -> World:
-        drawn = deal(suspicions, set(), random)
+        drawn = deal(next(orders), set(), random)
         goals = [tuple([drawn[person].goal for person in side]) for side in options.sides]
         return World(goals, [drawn[side[0]].kind for side in options.sides])
 
