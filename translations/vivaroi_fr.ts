@@ -5573,6 +5573,18 @@
         <source>Explain the game</source>
         <translation>Expliquer la partie</translation>
     </message>
+    <message>
+        <source>{name} play again</source>
+        <translation>{name} reprennent leur place</translation>
+    </message>
+    <message>
+        <source>The computer plays for {name} ({level})</source>
+        <translation>L’ordinateur joue pour {name} ({level})</translation>
+    </message>
+    <message>
+        <source>{name} plays again</source>
+        <translation>{name} reprend sa place</translation>
+    </message>
 </context>
 <context>
     <name>RetellingWords</name>

@@ -5573,6 +5573,18 @@
         <source>Explain</source>
         <translation>Spiega</translation>
     </message>
+    <message>
+        <source>{name} plays again</source>
+        <translation>{name} torna a giocare</translation>
+    </message>
+    <message>
+        <source>The computer plays for {name} ({level})</source>
+        <translation>Il computer gioca per {name} ({level})</translation>
+    </message>
+    <message>
+        <source>{name} play again</source>
+        <translation>{name} tornano a giocare</translation>
+    </message>
 </context>
 <context>
     <name>RetellingWords</name>

@@ -104,7 +104,7 @@ def _in_format(number: int, data: bytes, unknown: tuple[str, ...]) -> bytes:
     first, *inputs = data.splitlines(keepends=True)
     header = json.loads(first)
     header["format"] = number
-    del header["table"]
+    del header["table"], header["loans"]
     for player in header["players"]:
         for name in unknown:
             del player[name]

@@ -15,6 +15,8 @@ from vivaroi_gui.rules.vivaroi.actions import write_move
 from vivaroi_gui.rules.vivaroi.data_2024 import AMBITIONS
 from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, Deal
 from vivaroi_gui.table.curtain import CurtainPolicy, Look, who_may_look
+from vivaroi_gui.table.damage import DamagedRecord
+from vivaroi_gui.table.player_lines import read_players, write_players
 from vivaroi_gui.table.players import (
     BadSeat,
     Person,
@@ -27,7 +29,7 @@ from vivaroi_gui.table.players import (
     marker_owners,
     sides_of,
 )
-from vivaroi_gui.table.record import DamagedRecord, read, read_players, write, write_players
+from vivaroi_gui.table.record import read, write
 from vivaroi_gui.table.store import Store, Unfinished
 from vivaroi_gui.table.table import Table, UndoRefusal
 
@@ -117,7 +119,7 @@ def test_a_record_of_the_second_format_has_no_partners() -> None:
     for _ in steps(table, Random(1), most=20):
         pass
     again = read(in_second_format(write(record_of(table)).encode()))
-    assert again == record_of(table)
+    assert again == replace(record_of(table), tells_loans=False)
     assert [player.partner for player in again.players] == [None] * 4
 
 

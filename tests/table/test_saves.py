@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 
 from tests.table.games import new_table, record_of, until
 from vivaroi_gui.rules.vivaroi import Phase
-from vivaroi_gui.table.record import DamagedRecord, Record
+from vivaroi_gui.table.damage import DamagedRecord
+from vivaroi_gui.table.record import Record
 from vivaroi_gui.table.saves import LONGEST_NAME, Saves, file_name
 from vivaroi_gui.table.store import Store, StoreError
 

@@ -24,8 +24,9 @@ from tests.table.games import (
 )
 from vivaroi_gui.rules.vivaroi import Options, Phase
 from vivaroi_gui.table import record as records
+from vivaroi_gui.table.damage import DamagedRecord, NewerRecord
 from vivaroi_gui.table.files import draft_of
-from vivaroi_gui.table.record import FORMAT, DamagedRecord, NewerRecord, Record
+from vivaroi_gui.table.record import FORMAT, Record
 from vivaroi_gui.table.store import Store, StoreError, Unfinished, UnreadableRecord
 from vivaroi_gui.table.table import Table
 

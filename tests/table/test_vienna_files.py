@@ -12,7 +12,8 @@ from vivaroi_gui.rules.vienna import Options, Phase
 from vivaroi_gui.rules.vienna.corrections import corrected
 from vivaroi_gui.rules.vienna.data import Special
 from vivaroi_gui.rules.vienna.shipped import SHIPPED
-from vivaroi_gui.table.record import FORMAT, DamagedRecord, NewerRecord, read, write
+from vivaroi_gui.table.damage import DamagedRecord, NewerRecord
+from vivaroi_gui.table.record import FORMAT, read, write
 from vivaroi_gui.table.table import Table
 
 SCORES = (6, 2, 6, 6)

@@ -14,8 +14,9 @@ from tests.toy.tables import Loaded, new_table, sight, step
 from vivaroi_gui.rules.catalog import GAMES
 from vivaroi_gui.rules.core import CHANCE, NotYourTurn
 from vivaroi_gui.table.curtain import CurtainPolicy, Look, policy_in, who_may_look
+from vivaroi_gui.table.damage import DamagedRecord
 from vivaroi_gui.table.players import WrongStyle, check_players
-from vivaroi_gui.table.record import DamagedRecord, read, write
+from vivaroi_gui.table.record import read, write
 from vivaroi_gui.table.saves import Saves
 from vivaroi_gui.table.store import Store, Unfinished
 from vivaroi_gui.table.table import Table, UndoRefusal

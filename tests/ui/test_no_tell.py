@@ -24,7 +24,7 @@ from vivaroi_gui.rules.core import CHANCE, Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, State, apply, draw, legal, new, to_act, view
 from vivaroi_gui.rules.vivaroi.moves import NO, Move, Vote
 from vivaroi_gui.ui.session import opponents as opponents_module
-from vivaroi_gui.ui.session.opponents import Opponents, Turn
+from vivaroi_gui.ui.session.opponents import Mover, Opponents
 
 VOTERS = 5
 ELECTIONS = 200
@@ -71,7 +71,7 @@ def watched(
         opponents.go_on()
 
     opponents.decided.connect(on_decided)
-    turns = [Turn(seat, view(state, seat), LEVELS[seat], STYLES[seat]) for seat in range(VOTERS)]
+    turns = [Mover(seat, view(state, seat), LEVELS[seat], STYLES[seat]) for seat in range(VOTERS)]
     opponents.decide(turns, BEAT_MS, LIMIT_S)
     qtbot.waitUntil(lambda: len(seen) == VOTERS)
     opponents.decided.disconnect(on_decided)

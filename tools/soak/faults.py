@@ -13,8 +13,8 @@ from unittest.mock import patch
 
 from tools.soak.broken import Broken
 from tools.soak.games import TABLES, act, new_table
+from vivaroi_gui.table.damage import RecordError
 from vivaroi_gui.table.files import draft_of
-from vivaroi_gui.table.record import RecordError
 from vivaroi_gui.table.store import Store
 from vivaroi_gui.table.table import Table
 

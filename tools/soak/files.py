@@ -16,7 +16,8 @@ from tools.soak.broken import Broken
 from tools.soak.games import TABLES, act, new_table
 from vivaroi_gui.engine import MOST_CHARACTERS
 from vivaroi_gui.engine import main as engine
-from vivaroi_gui.table.record import RecordError, write
+from vivaroi_gui.table.damage import RecordError
+from vivaroi_gui.table.record import write
 from vivaroi_gui.table.store import Store
 
 MOST_SECONDS: Final = 1.0

@@ -59,7 +59,7 @@ class Answer(NamedTuple):
         return isinstance(move, Move) and move in question.view.legal
 
 
-class Piece(NamedTuple):
+class Portion(NamedTuple):
     """One part of an explanation; others follow.
 
     ``number`` came before it: where a process has died, another one begins from 0.
@@ -85,5 +85,5 @@ class Done(NamedTuple):
         return isinstance(question, Explain)
 
 
-Heard = Answer | Piece | Done
+Heard = Answer | Portion | Done
 """What the process says about a question; of those that ``ticket`` tells."""

@@ -8,7 +8,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from vivaroi_gui.ai.bot import Advice, Bot, ShouldStop
-from vivaroi_gui.ai.questions import Answer, Done, Explain, Piece, Question
+from vivaroi_gui.ai.questions import Answer, Done, Explain, Portion, Question
 from vivaroi_gui.rules.catalog import Catalog
 from vivaroi_gui.rules.core import Move
 
@@ -62,7 +62,7 @@ def _tell(pipe: "Connection", question: Explain, bot: Bot) -> None:
     for number, part in enumerate(bot.explain(question.shown, question.seed, ear)):
         if ear():
             return
-        pipe.send(Piece(question.ticket, number, part))
+        pipe.send(Portion(question.ticket, number, part))
 
 
 class _Ear:

@@ -7,7 +7,7 @@ from time import monotonic
 from typing import Final
 
 from vivaroi_gui.ai.catalog import BOTS
-from vivaroi_gui.ai.questions import Answer, Done, Explain, Heard, Piece, Question
+from vivaroi_gui.ai.questions import Answer, Done, Explain, Heard, Portion, Question
 from vivaroi_gui.ai.thinker import Thinker
 from vivaroi_gui.rules.core import DEFAULT_STYLE, LEVELS, Shown, View
 
@@ -99,7 +99,7 @@ class Worker:
         heard = self._heard(self._question) if isinstance(self._question, Question) else None
         return heard if isinstance(heard, Answer) else None
 
-    def hear(self) -> Piece | Done | None:
+    def hear(self) -> Portion | Done | None:
         """The next piece of what is explained, if it is there, or that nothing more comes."""
         heard = self._heard(self._question) if isinstance(self._question, Explain) else None
         return None if isinstance(heard, Answer) else heard
@@ -132,7 +132,7 @@ class Worker:
                 self._is_ready = True
                 self._tell(question)
             elif isinstance(message, Heard) and self._unheard:
-                self._unheard -= not isinstance(message, Piece)
+                self._unheard -= not isinstance(message, Portion)
                 if message.ticket == question.ticket:
                     return self._taken(message, question)
             else:
@@ -142,7 +142,7 @@ class Worker:
     def _taken(self, heard: Heard, question: Question | Explain) -> Heard:
         if not heard.fits(question):
             raise EOFError("no answer to what was asked")
-        if isinstance(heard, Piece):
+        if isinstance(heard, Portion):
             self._asked_at = self._time.look()
         else:
             self._question = None

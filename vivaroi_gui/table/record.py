@@ -4,19 +4,19 @@ What a game seals is obfuscated, so that nobody reads a secret by opening the fi
 encryption: the key is in the header.
 """
 
-import base64
 import hashlib
 import json
-from collections.abc import Callable, Iterable, Set
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from vivaroi_gui import __version__
 from vivaroi_gui.rules.catalog import game_named
 from vivaroi_gui.rules.core import (
     CHANCE,
-    DEFAULT_STYLE,
+    LEVELS,
     AnyGame,
     Json,
     Move,
@@ -25,39 +25,35 @@ from vivaroi_gui.rules.core import (
     Seat,
     State,
 )
-from vivaroi_gui.table.names import seat_names
-from vivaroi_gui.table.players import Kind, Person, Player, check_players, with_names
+from vivaroi_gui.table.damage import DamagedRecord, NewerRecord
+from vivaroi_gui.table.fields import LONGEST_TEXT, check_fields, moment_of, text_of, truth_of
+from vivaroi_gui.table.player_lines import players_of, with_clean_names, write_players
+from vivaroi_gui.table.players import Player, check_players
+from vivaroi_gui.table.seal import seal, unsealed
 from vivaroi_gui.table.table_options import NAMES, TableOptions
 
-FORMAT: Final = 5
+FORMAT: Final = 6
 LONGEST: Final = 1_000_000
 """Bytes above which a file is no record of a game."""
-_LONGEST_TEXT: Final = 100
-"""Characters of a text in the header."""
-
 _THIRD_HEADER: Final = frozenset(
     ("game", "format", "version", "id", "created", "options", "players")
 )
 """What the header was until format 3."""
-_HEADER: Final = _THIRD_HEADER | {"table"}
-_FIRST_PLAYER: Final = frozenset(("name", "kind", "level", "colour", "avatar"))
-"""What format 1 knew of a player."""
-_SECOND_PLAYER: Final = _FIRST_PLAYER | {"style", "lent"}
-"""What format 2 knew of a player."""
-_PLAYER: Final = _SECOND_PLAYER | {"partner"}
-_PARTNER: Final = frozenset(("name", "colour", "avatar"))
+_FIFTH_HEADER: Final = _THIRD_HEADER | {"table"}
+"""What the header was until format 5."""
+_HEADER: Final = _FIFTH_HEADER | {"loans"}
 
 
-class RecordError(Exception):
-    """A file that cannot be played on."""
+class Loan(NamedTuple):
+    """After so many inputs an AI begins to play for the person of a seat, or the person again.
 
+    ``level`` and ``style`` are those of the AI, None where the person plays.
+    """
 
-class DamagedRecord(RecordError):
-    """Cut short, changed, or no record at all."""
-
-
-class NewerRecord(RecordError):
-    """Written by a newer version of the game."""
+    inputs: int
+    seat: Seat
+    level: str | None
+    style: str | None
 
 
 @dataclass(slots=True)
@@ -65,6 +61,8 @@ class Record:
     """Who plays what, and every input so far in order, the moves of CHANCE among them.
 
     ``created`` is when the game began, None where nobody told; ``agreed`` what the table chose.
+    ``loans`` are in their order; ``tells_loans``: they are all that there were.  A game that was
+    begun by an earlier version does not know.
     """
 
     game_id: str
@@ -73,6 +71,8 @@ class Record:
     inputs: list[tuple[Seat, Move]] = field(default_factory=list)
     created: datetime | None = None
     agreed: TableOptions = field(default_factory=TableOptions)
+    loans: list[Loan] = field(default_factory=list)
+    tells_loans: bool = True
 
     @property
     def game(self) -> AnyGame:
@@ -96,38 +96,34 @@ def write(record: Record, writer: str = __version__) -> str:
     header = {
         "game": game.name,
         "format": FORMAT,
-        "version": writer[:_LONGEST_TEXT],
+        "version": writer[:LONGEST_TEXT],
         "id": record.game_id,
         "created": record.created and record.created.isoformat(),
         "options": game.write_options(record.options),
         "table": record.agreed.chosen,
+        "loans": record.tells_loans,
         "players": write_players(record.players),
     }
-    state, apply = game.new(record.options), game.apply
-    lines: list[Json] = [header]
-    for number, (seat, move) in enumerate(record.inputs):
-        line: Json = {"check": _fingerprint(game, state)} if seat == CHANCE else {}
-        lines.append(line | _write_input(record, game, number, seat, move))
-        apply(state, seat, move)
+    lines = [header, *_write_inputs(record, game)]
     return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
 
 
-def write_players(players: Iterable[Player]) -> list[Json]:
-    """Who sits where, as JSON values."""
-    return [_write_player(player) for player in players]
+def _write_inputs(record: Record, game: AnyGame) -> Iterator[Json]:
+    """Each loan before the input that it comes before."""
+    state, apply = game.new(record.options), game.apply
+    loans = deque(record.loans)
+    for number, (seat, move) in enumerate(record.inputs):
+        while loans and loans[0].inputs <= number:
+            yield _write_loan(loans.popleft())
+        line: Json = {"check": _fingerprint(game, state)} if seat == CHANCE else {}
+        yield line | _write_input(record, game, number, seat, move)
+        apply(state, seat, move)
+    yield from map(_write_loan, loans)
 
 
-def _write_player(player: Player) -> Json:
-    return {
-        "name": player.name,
-        "kind": player.kind.value,
-        "level": player.level,
-        "style": player.style,
-        "lent": player.is_lent,
-        "colour": player.colour,
-        "avatar": player.avatar,
-        "partner": player.partner and player.partner._asdict(),
-    }
+def _write_loan(loan: Loan) -> Json:
+    ai = {"level": loan.level, "style": loan.style}
+    return {"seat": loan.seat, "lent": None if loan.level is None else ai}
 
 
 def _write_input(record: Record, game: AnyGame, number: int, seat: Seat, move: Move) -> Json:
@@ -135,30 +131,13 @@ def _write_input(record: Record, game: AnyGame, number: int, seat: Seat, move: M
     block = game.seal_block(move)
     if block is None:
         return {"seat": seat, "do": action}
-    return {"seat": seat, "sealed": _seal(record.game_id, number, json.dumps(action), block)}
+    return {"seat": seat, "sealed": seal(record.game_id, number, json.dumps(action), block)}
 
 
 def _fingerprint(game: AnyGame, state: State) -> str:
     """What everybody saw before chance acted: a replay that drifted is found out."""
     seen = json.dumps(game.public_facts(state))
     return hashlib.sha256(seen.encode()).hexdigest()[:16]
-
-
-def _seal(game_id: str, number: int, text: str, block: int) -> str:
-    plain = text.encode()
-    padded = plain.ljust(-(-len(plain) // block) * block)
-    return base64.b64encode(_veiled(game_id, number, padded)).decode()
-
-
-def _open(game_id: str, number: int, sealed: str) -> str:
-    return _veiled(game_id, number, base64.b64decode(sealed, validate=True)).decode().rstrip()
-
-
-def _veiled(game_id: str, number: int, data: bytes) -> bytes:
-    """XOR with a stream of the game and the line: its own inverse."""
-    stream = hashlib.shake_256(f"{game_id}/{number}".encode()).digest(len(data))
-    veiled = int.from_bytes(data, "big") ^ int.from_bytes(stream, "big")
-    return veiled.to_bytes(len(data), "big")
 
 
 # --- reading ----------------------------------------------------------------------------------
@@ -203,22 +182,30 @@ def _read(text: str) -> Record:
     if lines.pop():
         raise DamagedRecord("the last line is cut short")
     game = record.game
-    _replay(record, game, (_read_input(record, game, *line) for line in enumerate(lines[1:])))
+    _replay(record, game, _read_lines(record, game, lines[1:]))
+    _check_loans(record)
     return record
 
 
 def _read_header(header: Json) -> Record:
-    name = _text(header["game"])
+    name = text_of(header["game"])
     _check_format(header)
     format_, game = header["format"], game_named(name)
-    _check_fields(header, _HEADER if format_ > 3 else _THIRD_HEADER)
+    fields = _HEADER if format_ > 5 else _FIFTH_HEADER if format_ > 3 else _THIRD_HEADER
+    check_fields(header, fields)
     agreed = _read_table(header.get("table", {}))
-    _text(header["version"])
+    text_of(header["version"])
     options = game.read_options(header["options"])
-    players = _with_clean_names(_read_players(header["players"], format_))
+    players = with_clean_names(players_of(header["players"], format_))
     check_players(players, options)
-    created = _moment(header["created"])
-    return Record(_text(header["id"]), options, players, created=created, agreed=agreed)
+    return Record(
+        text_of(header["id"]),
+        options,
+        players,
+        created=moment_of(header["created"]),
+        agreed=agreed,
+        tells_loans=truth_of(header.get("loans", False)),
+    )
 
 
 def _check_format(header: Json) -> None:
@@ -239,122 +226,53 @@ def _read_table(chosen: object) -> TableOptions:
     return TableOptions(**chosen)
 
 
-def _check_fields(value: object, names: Set[str]) -> None:
-    if not isinstance(value, dict) or value.keys() != names:
-        raise DamagedRecord("other fields than a record has")
+def _read_lines(
+    record: Record, game: AnyGame, lines: Iterable[str]
+) -> Iterator[tuple[Seat, Move, Any]]:
+    """The inputs one by one, each to be noted before the next; loans are noted here."""
+    for told in lines:
+        line = json.loads(told)
+        if "lent" in line:
+            record.loans.append(_read_loan(record, game, line))
+        else:
+            yield _read_input(record, game, len(record.inputs), line)
 
 
-def _with_clean_names(players: tuple[Player, ...]) -> tuple[Player, ...]:
-    """The players under names that could be typed today.
-
-    What a name may hold follows Unicode, and so changes from one version to the next.
-    """
-    names = [person.name for player in players for person in player.persons]
-    clean = tuple(seat_names([name], [name])[0] for name in names)
-    if not all(clean) or seat_names(clean, clean) != clean:
-        raise DamagedRecord("nobody could tell the names apart")
-    return with_names(players, clean)
-
-
-def read_players(text: str, options: Options) -> tuple[Player, ...]:
-    """The players in a JSON text, of any format.
-
-    Raises:
-        DamagedRecord: it holds no players who may sit down together to such a game.
-    """
-    try:
-        values = json.loads(text)
-        players = _with_clean_names(_read_players(values, _format_of(values)))
-        check_players(players, options)
-    except (ValueError, TypeError, KeyError, RulesError, RecursionError) as error:
-        raise DamagedRecord("no players") from error
-    return players
+def _read_loan(record: Record, game: AnyGame, line: Json) -> Loan:
+    check_fields(line, {"seat", "lent"})
+    seat, lent = line["seat"], line["lent"]
+    if type(seat) is not int or seat not in range(len(record.players)):
+        raise DamagedRecord("a loan of nobody's seat")
+    if lent is None:
+        return Loan(len(record.inputs), seat, None, None)
+    check_fields(lent, {"level", "style"})
+    if lent["level"] not in LEVELS or lent["style"] not in game.styles:
+        raise DamagedRecord("a loan to nobody")
+    return Loan(len(record.inputs), seat, lent["level"], lent["style"])
 
 
-def _format_of(values: Iterable[Json]) -> int:
-    known: set[str] = set().union(*values)
-    return FORMAT if "partner" in known else 2 if "style" in known else 1
+def _check_loans(record: Record) -> None:
+    """They lead to whoever plays now, and none is of a seat that was an AI's from the start."""
+    last = {loan.seat: (loan.level, loan.style) for loan in record.loans}
+    for seat, player in enumerate(record.players):
+        told = last.get(seat)
+        if told is None:
+            is_good = not (player.is_lent and record.tells_loans)
+        else:
+            is_good = player.is_persons and told == (player.level, player.style)
+        if not is_good:
+            raise DamagedRecord("other loans than the players tell")
 
 
-def _read_players(values: Iterable[Json], format_: int) -> tuple[Player, ...]:
-    if format_ == 1:
-        values = [_with_style(value) for value in values]
-    if format_ <= 2:
-        values = [_alone(value) for value in values]
-    return tuple(_read_player(value) for value in values)
-
-
-def _with_style(player: Json) -> Json:
-    """What format 2 says of a player of format 1."""
-    style = None if player["level"] is None else DEFAULT_STYLE
-    _check_fields(player, _FIRST_PLAYER)
-    return player | {"style": style, "lent": False}
-
-
-def _alone(player: Json) -> Json:
-    """What format 3 says of a player of format 2."""
-    _check_fields(player, _SECOND_PLAYER)
-    return player | {"partner": None}
-
-
-def _read_player(player: Json) -> Player:
-    style = _text_or_none(player["style"])
-    _check_fields(player, _PLAYER)
-    read = Player(
-        name=_text(player["name"]),
-        kind=Kind(player["kind"]),
-        level=_text_or_none(player["level"]),
-        style=style,
-        colour=_text(player["colour"]),
-        avatar=_text(player["avatar"]),
-        is_lent=_truth(player["lent"]),
-        partner=_read_partner(player["partner"]),
-    )
-    if read.style != style:
-        raise DamagedRecord("an AI without a style")
-    return read
-
-
-def _read_partner(partner: object) -> Person | None:
-    if partner is None:
-        return None
-    if not isinstance(partner, dict):
-        raise DamagedRecord("a partner that is none")
-    _check_fields(partner, _PARTNER)
-    return Person(**{name: _text(value) for name, value in partner.items()})
-
-
-def _text_or_none(value: object) -> str | None:
-    return None if value is None else _text(value)
-
-
-def _text(value: object) -> str:
-    if not isinstance(value, str) or not 0 < len(value) <= _LONGEST_TEXT:
-        raise DamagedRecord("a text that is none")
-    value.encode()  # half a character can be read, and never be written again
-    return value
-
-
-def _truth(value: object) -> bool:
-    if not isinstance(value, bool):
-        raise DamagedRecord("neither true nor false")
-    return value
-
-
-def _moment(value: object) -> datetime | None:
-    return None if value is None else datetime.fromisoformat(_text(value))
-
-
-def _read_input(record: Record, game: AnyGame, number: int, text: str) -> tuple[Seat, Move, Any]:
-    line = json.loads(text)
+def _read_input(record: Record, game: AnyGame, number: int, line: Json) -> tuple[Seat, Move, Any]:
     seat = line["seat"]
     sealed = line.get("sealed")
-    action = line["do"] if sealed is None else json.loads(_open(record.game_id, number, sealed))
+    action = line["do"] if sealed is None else json.loads(unsealed(record.game_id, number, sealed))
     actor, move = game.read_move(record.options, action, seat)
     if type(seat) is not int or actor != seat:
         raise DamagedRecord("a line of another seat")
     what = "do" if game.seal_block(move) is None else "sealed"
-    _check_fields(line, {"seat", what, "check"} if seat == CHANCE else {"seat", what})
+    check_fields(line, {"seat", what, "check"} if seat == CHANCE else {"seat", what})
     return seat, move, line.get("check")
 
 

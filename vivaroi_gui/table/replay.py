@@ -9,7 +9,7 @@ from typing import Any
 from vivaroi_gui.rules.core import CHANCE, AnyGame, Event, Seat, State
 from vivaroi_gui.table.curtain import CurtainPolicy, Look, policy_in, who_may_look
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.table.record import Record
+from vivaroi_gui.table.record import Loan, Record
 from vivaroi_gui.table.table_options import TableOptions
 
 
@@ -31,6 +31,8 @@ class Replay:
         self.agreed: TableOptions = record.agreed
         self.game: AnyGame = record.game
         self._inputs = tuple(record.inputs)
+        self._loans = tuple(record.loans)
+        self._tells_loans = record.tells_loans
         self._states: list[State] = [self.game.new(record.options)]
         self._events: list[tuple[Event, ...]] = [()]
         self._play_through()
@@ -70,6 +72,17 @@ class Replay:
         seat, move = self._inputs[position - 1]
         is_sealed = seat != CHANCE and self.game.seal_block(move) is not None
         return is_sealed and not self.game.reveals(self._events[position])
+
+    def loans(self, position: int) -> tuple[Loan, ...]:
+        """Which seats changed hands at a position, before anything else was done."""
+        return tuple(loan for loan in self._loans if loan.inputs == position)
+
+    def is_persons(self, position: int, seat: Seat) -> bool:
+        """Whether a person is known to have played a seat at a position, and no AI for them."""
+        if not (self._tells_loans and self.players[seat].is_persons):
+            return False
+        before = [loan for loan in self._loans if loan.seat == seat and loan.inputs <= position]
+        return not before or before[-1].level is None
 
     @property
     def hides_past_votes(self) -> bool:

@@ -56,10 +56,9 @@ def _sights(replay: Replay, last: int) -> Iterator[Sight]:
 
 def _decisions(replay: Replay) -> Iterator[Decision]:
     """Where a person had a choice, and made it without the help of an AI."""
-    people = [seat for seat, player in enumerate(replay.players) if player.is_human]
     for position in range(1, replay.last + 1):
         seat, move = replay.truth(position) or (CHANCE, None)
-        if seat in people:
+        if seat != CHANCE and replay.is_persons(position - 1, seat):
             view = replay.view(position - 1, seat)
             if len(view.legal) > 1:
                 yield Decision(position - 1, view, move)

@@ -9,8 +9,9 @@ from typing import NamedTuple
 
 from vivaroi_gui.rules.core import Options
 from vivaroi_gui.table import record as records
+from vivaroi_gui.table.damage import RecordError
 from vivaroi_gui.table.files import Seen, drop_draft, read_most, write_whole
-from vivaroi_gui.table.record import Record, RecordError
+from vivaroi_gui.table.record import Record
 
 
 class StoreError(Exception):

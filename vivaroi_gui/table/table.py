@@ -1,5 +1,6 @@
 """The authority: the only holder of the full state."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime
 from enum import StrEnum
@@ -8,7 +9,7 @@ from typing import Any, NamedTuple
 
 from vivaroi_gui.rules.core import CHANCE, AnyGame, Event, Move, Options, Seat, State
 from vivaroi_gui.table.players import Player, check_players
-from vivaroi_gui.table.record import Record
+from vivaroi_gui.table.record import Loan, Record
 from vivaroi_gui.table.store import Store, StoreError
 from vivaroi_gui.table.table_options import TableOptions
 
@@ -76,7 +77,7 @@ class Table:
     @classmethod
     def resume(cls, record: Record, random: Random, store: Store | None = None) -> "Table":
         """A table where the record left it."""
-        table = cls(replace(record, inputs=[]), random, store)
+        table = cls(replace(record, inputs=[], loans=list(record.loans)), random, store)
         for seat, move in record.inputs:
             table._apply(seat, move)
         table._forget_steps(UndoRefusal.NOTHING_TO_UNDO)
@@ -90,7 +91,8 @@ class Table:
         """
         waiting = record.game.sealed_waiting(cls.resume(record, random).view())
         kept = record.inputs[: len(record.inputs) - waiting]
-        return cls.resume(replace(record, inputs=kept), random, store)
+        before = replace(record, inputs=kept, loans=_before(record.loans, len(kept)))
+        return cls.resume(before, random, store)
 
     @property
     def game(self) -> AnyGame:
@@ -198,6 +200,7 @@ class Table:
         self._state, self._events_before = self._steps.pop()
         self.position += 1
         self._record.inputs.pop()
+        self._record.loans[:] = _before(self._record.loans, len(self._record.inputs))
         del self._events[self._events_before :]
         self.save()
 
@@ -206,6 +209,8 @@ class Table:
         players = (*self.players[:seat], player, *self.players[seat + 1 :])
         check_players(players, self.options)
         self._record.players = players
+        loan = Loan(len(self._record.inputs), seat, player.level, player.style)
+        self._record.loans.append(loan)
         if self._steps and self._last_seat == seat:
             self._forget_steps(UndoRefusal.ANOTHER_HAS_ACTED)
         self.save()
@@ -242,3 +247,8 @@ class Table:
             self._store.save(self._record)
         except StoreError as error:
             self.save_error = error
+
+
+def _before(loans: Iterable[Loan], inputs: int) -> list[Loan]:
+    """The loans once later inputs are taken back: a seat stays with whoever plays it now."""
+    return [loan._replace(inputs=min(loan.inputs, inputs)) for loan in loans]

@@ -17,7 +17,7 @@ from tools.positions import family, human_turn, table_at
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.vivaroi import Phase
 from vivaroi_gui.rules.vivaroi.moves import MoveUp
-from vivaroi_gui.table.record import NewerRecord, RecordError
+from vivaroi_gui.table.damage import NewerRecord, RecordError
 from vivaroi_gui.table.store import StoreError
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.dialogs.messages import Messages

@@ -810,3 +810,22 @@ def test_a_damaged_file_of_a_second_start_leaves_the_replay(
     window.come_forward(tmp_path / "bad.vivaroi")
     assert told
     assert shown(window).walk.steps
+
+
+def test_the_line_of_a_step_says_who_plays_a_seat_from_there_on(window: MainWindow) -> None:
+    table = in_round_two(humans=2)
+    made = len(table.record.inputs)
+    table.lend(1, "courtier", "even")
+    table.take_back(1)
+    replay = watch(window, table)
+    name = table.players[1].name
+    replay.go(replay.walk.step_at(made - 1))
+    assert "The computer plays" not in said(replay)
+    replay.go(replay.walk.step_at(made))
+    assert said(replay).endswith(
+        f" · The computer plays for {name} (Courtier) · {name} plays again"
+    )
+
+
+def said(replay: ReplayScreen) -> str:
+    return replay.bar.track.accessibleDescription()

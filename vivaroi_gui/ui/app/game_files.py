@@ -10,8 +10,9 @@ from PySide6.QtCore import QDir, QObject, QStandardPaths, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from vivaroi_gui.table import store
+from vivaroi_gui.table.damage import RecordError
 from vivaroi_gui.table.finished import Saved
-from vivaroi_gui.table.record import Record, RecordError
+from vivaroi_gui.table.record import Record
 from vivaroi_gui.table.saves import SUFFIX, Saves, file_name
 from vivaroi_gui.table.store import StoreError
 from vivaroi_gui.table.table import Table

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.catalog import GAMES
 from vivaroi_gui.rules.core import Options
+from vivaroi_gui.table.damage import NewerRecord, RecordError
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.table.record import NewerRecord, Record, RecordError
+from vivaroi_gui.table.record import Record
 from vivaroi_gui.table.saves import Saves
 from vivaroi_gui.table.store import Store, Unfinished, load
 from vivaroi_gui.table.stores import Stores

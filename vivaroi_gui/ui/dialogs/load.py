@@ -13,9 +13,10 @@ from PySide6.QtWidgets import (
 )
 
 from vivaroi_gui.rules.core import View
+from vivaroi_gui.table.damage import NewerRecord, RecordError
 from vivaroi_gui.table.finished import Saved
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.table.record import NewerRecord, Record, RecordError
+from vivaroi_gui.table.record import Record
 from vivaroi_gui.table.saves import Saves
 from vivaroi_gui.table.store import StoreError
 from vivaroi_gui.table.table import Table

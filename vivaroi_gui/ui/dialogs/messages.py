@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
+from vivaroi_gui.table.damage import NewerRecord, RecordError
 from vivaroi_gui.table.files import readable
-from vivaroi_gui.table.record import NewerRecord, RecordError
 from vivaroi_gui.table.store import StoreError, UnreadableRecord
 from vivaroi_gui.ui.kit import styles
 from vivaroi_gui.ui.kit.deaf import Deaf

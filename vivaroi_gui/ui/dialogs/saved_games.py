@@ -8,8 +8,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vivaroi_gui.table.damage import RecordError
 from vivaroi_gui.table.finished import Saved
-from vivaroi_gui.table.record import Record, RecordError
+from vivaroi_gui.table.record import Record
 from vivaroi_gui.table.saves import Saves
 from vivaroi_gui.ui.catalog import screens
 from vivaroi_gui.ui.kit.fonts import body

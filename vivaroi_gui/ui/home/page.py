@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from vivaroi_gui.rules.catalog import GAMES, game_of
 from vivaroi_gui.rules.core import BadConfig, Options
+from vivaroi_gui.table.damage import DamagedRecord
+from vivaroi_gui.table.player_lines import read_players, write_players
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.table.record import DamagedRecord, read_players, write_players
 from vivaroi_gui.table.store import Unfinished
 from vivaroi_gui.ui import catalog
 from vivaroi_gui.ui.home.backdrop import backdrop

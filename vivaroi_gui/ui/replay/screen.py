@@ -215,8 +215,7 @@ class ReplayScreen(Overlay):
         if view.round:
             round_ = self._screens.round_of(view.options, view.round)
             where = f"{round_} · {self.walk.retelling.phase(view, moment)}"
-        told = self._teller.told(self._number) if position else self._words.before_all()
-        self.bar.show_step(self._number, where, told)
+        self.bar.show_step(self._number, where, self._teller.told(self._number))
         mark = self._marks.get(self._number)
         self.note.show_note(None if mark is None else mark.note)
         self._place_note()

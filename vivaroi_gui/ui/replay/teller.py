@@ -8,6 +8,8 @@ from PySide6.QtCore import QObject, Signal
 from vivaroi_gui.table.replay import Replay
 from vivaroi_gui.ui.replay.eyes import PUBLIC, Eyes
 from vivaroi_gui.ui.replay.walk import Walk
+from vivaroi_gui.ui.replay.words import ReplayWords
+from vivaroi_gui.ui.session.moment import Moment
 from vivaroi_gui.ui.session.page_stack import PageStack
 from vivaroi_gui.ui.session.screens import AnyPage
 
@@ -24,6 +26,7 @@ class Teller(QObject):
         self._walk = walk
         self._retelling = walk.retelling
         self._pages = pages
+        self._words = ReplayWords(self)
         self.eyes: Eyes = PUBLIC
         self.is_playing = False
         pages.set_game(replay.players, replay.options, replay.agreed)
@@ -39,8 +42,18 @@ class Teller(QObject):
         return self._seen(position) if moment.view is None else moment.view
 
     def told(self, number: int) -> str:
-        """What happened at a step; to eyes that see all, what was secret about it too."""
+        """What happened at a step, and whose seats changed hands then.
+
+        To eyes that see all, what was secret about it too.
+        """
         position, moment = self._walk.steps[number]
+        replay = self._replay
+        is_last = self._walk.step_at(position) == number
+        loans = replay.loans(position) if is_last else ()
+        told = self._happened(position, moment) if position else self._words.before_all()
+        return " · ".join((told, *(self._words.loan(loan, replay.players) for loan in loans)))
+
+    def _happened(self, position: int, moment: Moment) -> str:
         replay = self._replay
         truth = replay.truth(position) if self.eyes.sees_all else None
         secret = self._retelling.secret(moment, *truth, replay.players) if truth else ""

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.table.record import Loan
 from vivaroi_gui.table.replay import Replay
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.replay.eyes import Eyes
@@ -65,3 +66,15 @@ class ReplayWords(QObject):
     def before_all(self) -> str:
         """What is told before anything has happened."""
         return self.tr("Before the first round")
+
+    def loan(self, loan: Loan, players: Sequence[Player]) -> str:
+        """Who plays a seat from there on."""
+        player = players[loan.seat]
+        if loan.level is None:
+            again = (
+                self.tr("{name} play again") if player.is_team else self.tr("{name} plays again")
+            )
+        else:
+            again = self.tr("The computer plays for {name} ({level})")
+        level = people().level(loan.level) if loan.level else ""
+        return again.format(name=people().seat(player), level=level)

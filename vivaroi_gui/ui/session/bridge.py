@@ -24,7 +24,7 @@ from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table import Table, UndoRefusal
 from vivaroi_gui.ui.catalog import screens
 from vivaroi_gui.ui.session.names import shown_players
-from vivaroi_gui.ui.session.opponents import AI_BEAT_MS, TAKE_BACK_MS, Opponents, Turn
+from vivaroi_gui.ui.session.opponents import AI_BEAT_MS, TAKE_BACK_MS, Mover, Opponents
 from vivaroi_gui.ui.session.screens import AnyScreens
 from vivaroi_gui.ui.session.viewer import Viewer
 from vivaroi_gui.ui.session.views import Views
@@ -267,7 +267,7 @@ class Bridge(QObject):
         seats = [seat for seat in self.table.to_act() if not self.players[seat].is_human]
         if not seats:
             return
-        turns = [Turn.of(seat, self._view_of(seat), self.players[seat]) for seat in seats]
+        turns = [Mover.of(seat, self._view_of(seat), self.players[seat]) for seat in seats]
         if self.table.game.chooses_at_once(self._view_of(None)):
             self._opponents.decide_together(turns)
         else:

@@ -27,7 +27,7 @@ TOGETHER_THINK_S = 1.5
 """How long they may think about it, all together: they are done before that beat."""
 
 
-class Turn(NamedTuple):
+class Mover(NamedTuple):
     """An AI that has to act, and all that it sees."""
 
     seat: Seat
@@ -36,7 +36,7 @@ class Turn(NamedTuple):
     style: str
 
     @classmethod
-    def of(cls, seat: Seat, view: View, player: Player) -> "Turn":
+    def of(cls, seat: Seat, view: View, player: Player) -> "Mover":
         assert player.level is not None, "people are not asked"
         assert player.style is not None
         return cls(seat, view, player.level, player.style)
@@ -66,7 +66,7 @@ class Opponents(QObject):
         self._worker = worker
         self._random = random
         self._ticket = 0
-        self._waiting: list[Turn] = []
+        self._waiting: list[Mover] = []
         self._moves: list[tuple[Seat, Move]] = []
         self._is_thinking = False
         self._is_advising = False
@@ -88,7 +88,7 @@ class Opponents(QObject):
     def is_advising(self) -> bool:
         return self._is_advising
 
-    def decide(self, turns: Sequence[Turn], beat_ms: float, limit_s: float = math.inf) -> None:
+    def decide(self, turns: Sequence[Mover], beat_ms: float, limit_s: float = math.inf) -> None:
         """Asks one after the other, each to think at most ``limit_s``.
 
         The first move comes after ``beat_ms``; where somebody is late, after more whole beats.
@@ -104,7 +104,7 @@ class Opponents(QObject):
         self._is_thinking = True
         self.thinking.emit(turns[0].seat)
 
-    def decide_together(self, turns: Sequence[Turn]) -> None:
+    def decide_together(self, turns: Sequence[Mover]) -> None:
         """The same where all choose at once, sealed: no speed changes when the moves come."""
         self.decide(turns, TOGETHER_BEAT_MS, TOGETHER_THINK_S / len(turns))
 

@@ -22,7 +22,7 @@ from vivaroi_gui.ui.vienna.unwinding import before
 TABLE: Final = "table"
 FINAL: Final = "final"
 
-Part = tuple[Event, ...]
+Passage = tuple[Event, ...]
 
 
 def timeline(events: tuple[Event, ...], view: View) -> tuple[Moment, ...]:
@@ -42,7 +42,7 @@ def _at_rest(view: View) -> Moment:
     )
 
 
-def _told(parts: list[Part], view: View) -> Iterator[Moment]:
+def _told(parts: list[Passage], view: View) -> Iterator[Moment]:
     later = [event for part in parts for event in part]
     for part in parts:
         del later[: len(part)]
@@ -52,7 +52,7 @@ def _told(parts: list[Part], view: View) -> Iterator[Moment]:
         yield _moment(part, seen, waits=waits)
 
 
-def _moment(part: Part, seen: View | None, *, waits: bool) -> Moment:
+def _moment(part: Passage, seen: View | None, *, waits: bool) -> Moment:
     if isinstance(part[0], GameWon):
         return Moment(FINAL, FINAL, part, telling=Telling.AT_ONCE)
     is_count = any(isinstance(event, StopEvaluated | ChoiceDue | EvaluationBegun) for event in part)
@@ -61,7 +61,7 @@ def _moment(part: Part, seen: View | None, *, waits: bool) -> Moment:
     return Moment(TABLE, TABLE, part, waits, telling, is_count=is_count, view=seen)
 
 
-def _parts(events: tuple[Event, ...]) -> list[Part]:
+def _parts(events: tuple[Event, ...]) -> list[Passage]:
     """What is told at once: what led to an evaluation, each of its stops, the end of the game."""
     parts: list[list[Event]] = [[]]
     for event in events:
