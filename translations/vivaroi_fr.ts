@@ -4429,16 +4429,16 @@
         <translation>Fidèle à ses amis</translation>
     </message>
     <message>
-        <source>Guesses your favourites from what you do, and looks further ahead than a Courtier.</source>
-        <translation>Devine vos favoris à vos actes, et voit plus loin qu’un Courtisan.</translation>
-    </message>
-    <message>
-        <source>Looks a little ahead: where you say Yes easily it takes the crown, else it waits.</source>
-        <translation>Voit un peu plus loin&#xa0;: là où vous dites Oui facilement, prend la couronne&#xa0;; sinon, attend.</translation>
-    </message>
-    <message>
         <source>Lifts its favourites, votes for them and for few others, often on a whim: a child can win.</source>
         <translation>Fait monter ses favoris, vote pour eux et pour peu d’autres, souvent sur un coup de tête&#xa0;: un enfant peut gagner.</translation>
+    </message>
+    <message>
+        <source>Finds out how you play: where you say Yes easily it takes the crown, else it waits.</source>
+        <translation>Découvre votre façon de jouer&#xa0;: là où vous dites Oui facilement, prend la couronne&#xa0;; sinon, attend.</translation>
+    </message>
+    <message>
+        <source>Looks a little ahead, and goes for the crown early.</source>
+        <translation>Voit un peu plus loin, et vise tôt la couronne.</translation>
     </message>
 </context>
 <context>

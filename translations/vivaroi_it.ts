@@ -4429,16 +4429,16 @@
         <translation>Segna chi dice No</translation>
     </message>
     <message>
-        <source>Looks a little ahead: where you say Yes easily it takes the crown, else it waits.</source>
-        <translation>Guarda un po’ avanti: dove dite Sì facilmente prende la corona, se no aspetta.</translation>
-    </message>
-    <message>
-        <source>Guesses your favourites from what you do, and looks further ahead than a Courtier.</source>
-        <translation>Indovina i vostri favoriti da ciò che fate, e guarda più avanti di un Cortigiano.</translation>
-    </message>
-    <message>
         <source>Lifts its favourites, votes for them and for few others, often on a whim: a child can win.</source>
         <translation>Fa salire i suoi favoriti, vota per loro e per pochi altri, spesso d’impulso: un bambino può vincere.</translation>
+    </message>
+    <message>
+        <source>Looks a little ahead, and goes for the crown early.</source>
+        <translation>Guarda un po’ avanti, e punta presto alla corona.</translation>
+    </message>
+    <message>
+        <source>Finds out how you play: where you say Yes easily it takes the crown, else it waits.</source>
+        <translation>Scopre come giocate: dove dite Sì facilmente prende la corona, se no aspetta.</translation>
     </message>
 </context>
 <context>

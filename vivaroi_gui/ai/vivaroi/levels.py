@@ -29,7 +29,7 @@ from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, Move, Place
 
 BUDGETS: Final = {
     "courtier": Budget(0.3, 40),
-    "counsellor": Budget(0.3, 120),
+    "counsellor": Budget(0.3, 80),
     "eminence": Budget(1.0),
 }
 """What the levels that search may spend on a decision.  Playouts are counted; the seconds are for
@@ -63,14 +63,21 @@ class Level(NamedTuple):
     permitted: frozenset[Blunder] = frozenset()
 
 
-def _thoughtful(view: View, random: Random, liked: Liking) -> Search[Any]:
-    """Guesses the others' cards, and finds out how they play.
+def _courtier(view: View, random: Random, liked: Liking) -> Search[Any]:
+    """Guesses the others' cards and how they play, and goes for the crown early."""
+    found = expertise(view.options)
+    belief = Belief(view, (found.naive, found.shrewd, found.steady))
+    return Search(view, belief, found.shrewd, standing.worth, random, liked, stands_by=True)
+
+
+def _counsellor(view: View, random: Random, liked: Liking) -> Search[Any]:
+    """Knows that others may be patient as well.
 
     With those who say Yes to most it goes for the crown before they are on their guard; with all
     others it waits until they have spent their No.
     """
     found = expertise(view.options)
-    belief = Belief(view, (found.naive, found.shrewd, found.steady))
+    belief = Belief(view, (found.naive, found.shrewd, found.steady, found.patient))
     is_quick = belief.share_of(belief.kinds.index(found.naive)) > _TRUSTING
     own = found.shrewd if is_quick else found.patient
     return Search(view, belief, own, standing.worth, random, liked, stands_by=True)
@@ -91,8 +98,8 @@ _CHILDISH: Final = frozenset(
 
 _LEVELS: Final = {
     "novice": Level(None, permitted=_CHILDISH),
-    "courtier": Level(_thoughtful, warmth=0.04, opening=0.35),
-    "counsellor": Level(_thoughtful, warmth=0.03, opening=0.35),
+    "courtier": Level(_courtier, warmth=0.04, opening=0.35),
+    "counsellor": Level(_counsellor, warmth=0.05, opening=0.35),
     "eminence": Level(eminence, opening=0.45),
 }
 

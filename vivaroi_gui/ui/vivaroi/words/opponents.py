@@ -15,11 +15,10 @@ class OpponentWords(QObject):
                 "Lifts its favourites, votes for them and for few others, often on a whim: "
                 "a child can win."
             ),
-            "courtier": self.tr(
-                "Looks a little ahead: where you say Yes easily it takes the crown, else it waits."
-            ),
+            "courtier": self.tr("Looks a little ahead, and goes for the crown early."),
             "counsellor": self.tr(
-                "Guesses your favourites from what you do, and looks further ahead than a Courtier."
+                "Finds out how you play: where you say Yes easily it takes the crown, "
+                "else it waits."
             ),
             "eminence": self.tr(
                 "Bluffs, finds out how each of you plays, and looks ahead to the end of the game."
