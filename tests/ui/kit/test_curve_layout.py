@@ -17,6 +17,7 @@ from vivaroi_gui.ui.kit.curve_layout import (
     runs,
 )
 
+pytestmark = pytest.mark.usefixtures("fonts")
 SIZES = ((620, 500, 0.72), (900, 700, 1.0), (2600, 1800, 2.4))
 LAST = 100
 
@@ -59,6 +60,8 @@ def test_faces_stand_in_the_order_of_their_lines() -> None:
 def test_only_many_lines_have_a_legend(size: tuple[int, int, float]) -> None:
     assert layout(curve([0.25] * 4), size).legend.height() == 0
     many = layout(curve([0.2] * 5), size)
+    assert all(many.legend.contains(place) for place in many.legend_places)
+    assert not any(a.intersects(b) for a, b in pairwise(many.legend_places))
     assert many.legend.height() > 0
     assert all(area.bottom() <= many.legend.top() for area in many.pictures)
 
