@@ -226,6 +226,10 @@
         <source>Same as the s&amp;ystem</source>
         <translation>Comme le &amp;système</translation>
     </message>
+    <message>
+        <source>Explain the &amp;game</source>
+        <translation>Expliquer la &amp;partie</translation>
+    </message>
 </context>
 <context>
     <name>AdviceWords</name>

@@ -226,6 +226,10 @@
         <source>&amp;Reduce motion</source>
         <translation>Ri&amp;duci le animazioni</translation>
     </message>
+    <message>
+        <source>Explain the &amp;game</source>
+        <translation>Spie&amp;ga la partita</translation>
+    </message>
 </context>
 <context>
     <name>AdviceWords</name>

@@ -112,6 +112,7 @@ class MainWindow(QMainWindow):
             (actions.export, files.give_away),
             (actions.import_, files.take_in),
             (actions.replay, lambda: self.covers.replay()),
+            (actions.explain, self.covers.explain_table),
             (actions.rules, self._on_rules),
             (actions.shortcuts, lambda: dialogs.shortcuts(self._game)),
             (actions.about, dialogs.about),
@@ -226,6 +227,7 @@ class MainWindow(QMainWindow):
         for action in (actions.save, actions.save_as, actions.export, actions.replay):
             action.setEnabled(session.is_open and not session.is_unread)
             action.setStatusTip("" if session.is_open else self.tr("No game is on the table."))
+        actions.explain.setEnabled(session.is_over and session.explanation.is_allowed)
         actions.resume.setEnabled(not session.is_open and bool(self.games.to_go_on))
         if not session.course.is_behind:  # what is next would tell how it ends
             self._top_bar.show_view(session.course.view if session.is_open else None)

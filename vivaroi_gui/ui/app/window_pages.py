@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
-from vivaroi_gui.ui import catalog
-from vivaroi_gui.ui.replay import load_ahead, replayed_size
+from vivaroi_gui.ui import catalog, replay, review
 from vivaroi_gui.ui.session.page_stack import PageStack
 from vivaroi_gui.ui.settings import Settings
 
@@ -38,8 +37,9 @@ class WindowPages(PageStack):
             yield from self._planned_ahead()
         yield from super().ahead()
         yield from self._home_ahead()
-        yield from load_ahead()
-        yield from self.first_ahead(replayed_size(self.window().size()))
+        yield from replay.load_ahead()
+        yield from self.first_ahead(replay.replayed_size(self.window().size()))
+        yield from review.load_ahead()
 
     def _planned_ahead(self) -> Iterator[None]:
         """What the game begins with whose form is chosen."""

@@ -1,9 +1,10 @@
 """The bar over a review: what it is, its tabs, and whether more is to come."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from vivaroi_gui.ui.kit.buttons import PaperButton, button_height
@@ -18,6 +19,7 @@ from vivaroi_gui.ui.review.words import ReviewWords
 from vivaroi_gui.ui.session.review import ReviewTab
 from vivaroi_gui.ui.session.screens import CROWN
 
+NEXT_TAB: Final = QKeySequence("Ctrl+Tab")
 _TITLE = Size(27, least=21)
 _SIDE, _GAP = 16, 8
 _BESIDE = 0.5
@@ -82,11 +84,19 @@ class ReviewBar(QWidget):
         for tab, pill in zip(self._tabs, self.pills, strict=True):
             pill.setText(tab.title)
             pill.setAccessibleName(tab.title)
+            pill.setToolTip(self._tip)
+            pill.setAccessibleDescription(self._tip)
             pill.set_unit(pill.unit)
         self.close_.setText(self._words.close())
         self.close_.setAccessibleName(self._words.close())
         self.close_.updateGeometry()
         self.show_share(self._share)
+
+    @property
+    def _tip(self) -> str:
+        """How the keys go from tab to tab, as the system writes it."""
+        keys = NEXT_TAB.toString(QKeySequence.SequenceFormat.NativeText)
+        return f"{self._words.next_tab()} ({keys})"
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

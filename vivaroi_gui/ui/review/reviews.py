@@ -1,6 +1,6 @@
 """Opens and leaves reviews; the game on the table rests meanwhile."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -18,6 +18,13 @@ from vivaroi_gui.ui.settings import Settings
 
 if TYPE_CHECKING:  # a start needs no review: it is loaded later
     from vivaroi_gui.ui.review.screen import ReviewScreen
+
+
+def load_ahead() -> Iterator[None]:
+    """Loads what a review of any game is made of."""
+    from vivaroi_gui.ui.review import screen  # noqa: F401
+
+    yield
 
 
 class Reviews(QObject):

@@ -10,7 +10,7 @@ from vivaroi_gui.ai.review import Part
 from vivaroi_gui.ui.kit.festive import paint_dim
 from vivaroi_gui.ui.kit.pictures import Backdrop, paint_landscape
 from vivaroi_gui.ui.kit.tones import tones
-from vivaroi_gui.ui.review.bar import ReviewBar
+from vivaroi_gui.ui.review.bar import NEXT_TAB, ReviewBar
 from vivaroi_gui.ui.review.words import ReviewWords
 from vivaroi_gui.ui.session.overlay import Overlay
 from vivaroi_gui.ui.session.review import Review
@@ -136,7 +136,7 @@ class _ReviewKeys(QObject):
         super().__init__(screen)
         self._screen = screen
         self._words = ReviewWords(self)
-        self.next = self._make("Ctrl+Tab", "Ctrl+PgDown")
+        self.next = self._make(NEXT_TAB.toString(), "Ctrl+PgDown")
         self.previous = self._make("Ctrl+Shift+Tab", "Ctrl+Shift+Backtab", "Ctrl+PgUp")
         self.close = self._make("Esc")
         self.retranslate()
