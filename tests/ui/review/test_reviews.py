@@ -142,6 +142,17 @@ def test_a_moment_is_watched_over_the_review_and_back(
     assert window.pages.isEnabled()
 
 
+def test_the_menu_explains_a_game_whose_end_is_seen(lent_window: MainWindow) -> None:
+    window, command = lent_window, lent_window.commands.explain
+    window.open(table_at(lambda view: len(view.history) == 1, family(4), Options(players=4)))
+    QApplication.processEvents()
+    assert not command.isEnabled()
+    at_end(window)
+    assert command.isEnabled()
+    command.trigger()
+    assert window.reviews.is_open
+
+
 def test_another_game_takes_the_review_away(lent_window: MainWindow, game: Explained) -> None:
     explain(lent_window, game)
     at_end(lent_window)
