@@ -532,10 +532,6 @@
         </translation>
     </message>
     <message>
-        <source>another move is about as good.</source>
-        <translation>un autre coup vaut à peu près autant.</translation>
-    </message>
-    <message>
         <source>a non-favourite scores nothing there; the WC stays occupied.</source>
         <translation>un non-Favori n’y rapporte rien, et les WC restent occupés.</translation>
     </message>
@@ -556,7 +552,7 @@
     </message>
     <message>
         <source>{move}: {reason} Another is about as good.</source>
-        <translation>{move}&#xa0;: {reason} Un autre coup se vaut.</translation>
+        <translation>{move}&#xa0;: {reason} Un autre choix se vaut.</translation>
     </message>
     <message>
         <source>the others will probably spend a No on {character}.</source>
@@ -592,6 +588,10 @@
     <message>
         <source>tried many times in thought, it beats the next best move.</source>
         <translation>essayé bien des fois de tête, ce coup bat le meilleur des autres.</translation>
+    </message>
+    <message>
+        <source>another choice is about as good.</source>
+        <translation>un autre choix vaut à peu près autant.</translation>
     </message>
 </context>
 <context>

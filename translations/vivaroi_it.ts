@@ -566,10 +566,6 @@
         <translation>dà più punti a te che alla maggior parte degli altri.</translation>
     </message>
     <message>
-        <source>another move is about as good.</source>
-        <translation>un’altra mossa vale più o meno lo stesso.</translation>
-    </message>
-    <message>
         <source>this is bait; then vote No yourself.</source>
         <translation>è un’esca; poi vota No.</translation>
     </message>
@@ -592,6 +588,10 @@
     <message>
         <source>a favourite that starts up there ends up worth more.</source>
         <translation>un favorito che parte da lassù alla fine vale di più.</translation>
+    </message>
+    <message>
+        <source>another choice is about as good.</source>
+        <translation>un’altra scelta vale più o meno lo stesso.</translation>
     </message>
 </context>
 <context>

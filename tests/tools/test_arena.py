@@ -15,7 +15,7 @@ from random import Random
 import pytest
 
 from tests.conftest import PATIENCE_S
-from tools.arena import replay
+from tools.arena import hints, replay
 from tools.arena.__main__ import main
 from tools.arena.ceiling import OpenCards
 from tools.arena.crew import WorkerLost, work
@@ -450,3 +450,21 @@ def test_with_open_cards_every_world_is_the_true_one() -> None:
     for seed in range(5):
         world = belief.determinization(Random(seed).random)
         assert world.goals == [(mask_of(goal),) for goal in state.goals]
+
+
+# --- what is said to those who ask for advice -------------------------------------------------
+
+
+def test_hints_are_counted_by_reason_and_what_is_not_so_is_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(bot, "_WORLDS", 8)
+    monkeypatch.setattr(hints, "A_GAME", 3)
+    monkeypatch.setattr(hints, "_SHARE", 0.5)
+    guests = hints.Guests("novice", "quick", 3, Budget(iterations=8), seed=1)
+    found = hints.asked(guests, 0)
+    assert len(found) == 3
+    assert all(hint.is_so for hint in found)
+    table = hints.told([*found, found[0]._replace(is_so=False)])
+    assert "| **all** | 4 | " in table
+    assert table.count("| 1 |\n") == 2, "once in its row, and once in all"

@@ -7,6 +7,8 @@ python dev.py arena replay FOLDER [--games 5] [--jobs N] [--keep]
 python dev.py arena belief LEVEL [--games 40] [--iterations 100] [--seed 1]
 python dev.py arena blunders PLAYER [--form FORM] [--games 200] [--iterations N] [--seed 1]
     [--jobs N]
+python dev.py arena hints [--level LEVEL] [--form FORM] [--players 4] [--hints 200]
+    [--iterations N] [--seed 1] [--jobs N]
 python dev.py arena ceiling [--games 100] [--iterations 300] [--seed 1]
 python dev.py arena review [--games 240] [--again 60] [--seed 1] [--jobs N] [--results FILE]
 python dev.py arena first PLAYER [--games 400] [--players 5] [--seed 1] [--jobs N]
@@ -18,7 +20,8 @@ goes on where it was cut off, or adds games when it asks for more.  ``report`` p
 all files in a folder.  ``replay`` plays their first games again and says which are not moved any
 more as they were; with --keep, it keeps how they are moved now.  Of the castle ``belief`` tells how
 well the goals of the others are known in games of a level against itself, ``blunders`` how often
-four of a kind do what people call stupid, ``ceiling`` what the strongest search wins against
+four of a kind do what people call stupid, ``hints`` which reasons are given to those of a level
+who ask for advice, and how many are not so, ``ceiling`` what the strongest search wins against
 random players if it knows more than it may; ``review`` how far an explained end is to be trusted
 (``tools/review``).  Of Vienna ``first`` tells how often whoever begins wins among equals; each game
 has other dice.
@@ -31,11 +34,12 @@ import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
+from itertools import chain, islice
 from math import isfinite
 from pathlib import Path
 from typing import Final
 
-from tools.arena import blunders, replay
+from tools.arena import blunders, hints, replay
 from tools.arena.ceiling import share
 from tools.arena.crew import WorkerLost, work
 from tools.arena.games import FORMS
@@ -98,6 +102,26 @@ def _blunders(arguments: Sequence[str]) -> int:
     games = work(partial(blunders.play, table), range(chosen.games), chosen.jobs)
     print(blunders.told(list(games), blunders.openings(table)))
     return 0
+
+
+def _hints(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="dev.py arena hints")
+    parser.add_argument("--level", choices=LEVELS)
+    parser.add_argument("--form", choices=[form for form in FORMS if form != "vienna"])
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--hints", type=positive, default=200)
+    parser.add_argument("--iterations", type=positive, help="of the search, for each hint")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1)
+    parser.set_defaults(level="courtier", form="2003")
+    chosen = parser.parse_args(arguments)
+    budget = Budget(iterations=chosen.iterations) if chosen.iterations else None
+    guests = hints.Guests(chosen.level, chosen.form, chosen.players, budget, chosen.seed)
+    games = range(-(-chosen.hints // hints.A_GAME) * 2)
+    found = chain.from_iterable(work(partial(hints.asked, guests), games, chosen.jobs))
+    some = list(islice(found, chosen.hints))
+    print(hints.told(some))
+    return 0 if all(hint.is_so for hint in some) else 1
 
 
 def _ceiling(arguments: Sequence[str]) -> int:
@@ -196,6 +220,7 @@ _OTHERS: Final = {
     "replay": _replay,
     "belief": _belief,
     "blunders": _blunders,
+    "hints": _hints,
     "ceiling": _ceiling,
     "review": review.main,
     "first": _first,

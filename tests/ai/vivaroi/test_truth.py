@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from tests.ai.vivaroi.claims import CLAIMS, holds, is_true
 from tests.ai.vivaroi.rounds import views
 from tests.ai.vivaroi.tables_2024 import TABLES
+from tools.arena.claims import CLAIMS, holds, is_true
 from vivaroi_gui.ai.bot import Advice, Figure
 from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.vivaroi import bot, reasons

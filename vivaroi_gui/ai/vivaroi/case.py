@@ -16,6 +16,8 @@ from vivaroi_gui.rules.vivaroi.moves import NO, YES, Move, MoveUp, Place
 
 _ALIKE: Final = 0.1
 """Chances to win by which neither of two moves may still be better where they are called alike."""
+_LITTLE: Final = 0.03
+"""Chances to win for which a move that is a little worse may still be called alike."""
 _MANY: Final = 0.5
 _MOST: Final = 0.6
 """A share of the others, and one of worlds, from which on there is talk of most."""
@@ -59,9 +61,9 @@ class Case:
 
     @property
     def is_close(self) -> bool:
-        """Whether the other move is about as good: neither better nor worse, and not by much."""
+        """Whether the other move is about as good: as far as can be told, or all but for little."""
         lead = self.lead
-        if lead is None or lead.is_over(0) or lead.is_under(0):
+        if lead is None or lead.is_over(0) or (lead.is_under(0) and not lead.is_over(-_LITTLE)):
             return False
         return lead.is_over(-_ALIKE) and lead.is_under(_ALIKE)
 

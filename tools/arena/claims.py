@@ -46,12 +46,12 @@ def holds(view: View, advice: Advice) -> bool:
 
 
 def _compares(why: Reason, lead: Figure | None, is_close: bool) -> bool:
-    """Alike within two errors, and within a tenth of a game; else better by two errors."""
+    """Alike within two errors and a tenth of a game, or worse by next to nothing; else better."""
     if lead is None:  # nothing else could be done
         return not is_close and why not in {Reason.ALIKE, Reason.BEST_TRIED}
     low, high = lead.mean - 2 * lead.error, lead.mean + 2 * lead.error
     if is_close:
-        return low <= 0 <= high and low > -0.1 and high < 0.1
+        return (low > -0.1 and low <= 0 <= high < 0.1) or -0.03 < low < high < 0
     return why in {*SECRET, Reason.ALONE} or low > 0
 
 
