@@ -88,7 +88,7 @@ def _watched(options: Options, *, is_slip: bool) -> State:
     def show(window: MainWindow) -> None:
         _opened(window, options, 1)
         review = _screen(window).review
-        mark = next(one for one in review.marks() if one.is_slip is is_slip)
+        mark = next(one for one in review.remarks() if one.is_slip is is_slip)
         review.watch_wanted.emit(mark.position)
 
     return show

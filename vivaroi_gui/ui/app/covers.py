@@ -76,7 +76,7 @@ class Covers(QObject):
         """Over the review that tells of the moment."""
         screen = self.reviews.screen
         if screen is not None:
-            self.replays.watch(record, position, screen, screen.review.marks())
+            self.replays.watch(record, position, screen, screen.review.remarks())
 
     def _on_explanation_wanted(self) -> None:
         """Goes over from a replay to the review of its game, which may lie below it."""

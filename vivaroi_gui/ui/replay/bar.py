@@ -1,6 +1,6 @@
 """The bar below a replay: the timeline, and what is done with it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFontMetricsF, QPainter, QPaintEvent
@@ -20,11 +20,10 @@ from vivaroi_gui.ui.kit.tips import plain_tip
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.replay.beat import SPEEDS
 from vivaroi_gui.ui.replay.eyes import PUBLIC, Eyes, offered
-from vivaroi_gui.ui.replay.track import Track, TrackMark, track_height
+from vivaroi_gui.ui.replay.track import Track, track_height
 from vivaroi_gui.ui.replay.transport import Transport
 from vivaroi_gui.ui.replay.walk import Walk
 from vivaroi_gui.ui.replay.words import ReplayWords
-from vivaroi_gui.ui.session.review import Mark
 from vivaroi_gui.ui.settings import Speed
 
 _EYES_TEXT = Size(16.5, least=15)
@@ -121,12 +120,6 @@ class ReplayBar(QWidget):
         self.track.update()
         self.caption.set_words(where, told)
         self.track.setAccessibleDescription(f"{where}. {told}")
-
-    def set_marks(self, marks: Mapping[int, Mark]) -> None:
-        """What there is to say of some steps, by their numbers."""
-        self.track.set_marks(
-            [TrackMark(number, mark.is_slip, mark.note.text) for number, mark in marks.items()]
-        )
 
     def show_speed(self, chosen: Speed) -> None:
         for speed, button in self.speeds.items():

@@ -18,7 +18,7 @@ from vivaroi_gui.ui.settings import Settings
 if TYPE_CHECKING:  # a start needs no replay: both are loaded later
     from vivaroi_gui.table.replay import Replay
     from vivaroi_gui.ui.replay.screen import ReplayScreen
-    from vivaroi_gui.ui.session.review import Mark
+    from vivaroi_gui.ui.session.review import Remark
 
 
 def load_ahead() -> Iterator[None]:
@@ -94,18 +94,18 @@ class Replays(QObject):
         self.changed.emit()
 
     def watch(
-        self, record: Record | None, position: int, below: QWidget, marks: "Sequence[Mark]" = ()
+        self, record: Record | None, position: int, below: QWidget, remarks: "Sequence[Remark]" = ()
     ) -> None:
         """Plays how a position came about, over what has led there and waits for the end of it.
 
-        ``marks`` are the moments of which there is something to say.
+        ``remarks`` are the moments of which there is something to say.
         """
         self._before, self._below = self._window.focusWidget(), below
         below.setEnabled(False)
         replay = self._replay_of(record)
         screen = self._open(replay)
         screen.bar.explain.hide()
-        screen.set_marks(marks)
+        screen.notes.set_remarks(remarks)
         screen.begin(screen.walk.step_at(position - 1))
         if replay.is_over:
             screen.look_through(ALL)

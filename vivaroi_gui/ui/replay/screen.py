@@ -1,6 +1,5 @@
 """The screen of a replay: the pages of the game, read only, over a bar with the timeline."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
@@ -14,6 +13,7 @@ from vivaroi_gui.ui.replay.bar import ReplayBar, unit_in
 from vivaroi_gui.ui.replay.beat import Beat
 from vivaroi_gui.ui.replay.eyes import PUBLIC, Eyes
 from vivaroi_gui.ui.replay.note_slip import NoteSlip
+from vivaroi_gui.ui.replay.notes import Notes
 from vivaroi_gui.ui.replay.teller import Teller
 from vivaroi_gui.ui.replay.transport import Transport
 from vivaroi_gui.ui.replay.walk import Walk
@@ -21,7 +21,6 @@ from vivaroi_gui.ui.replay.words import ReplayWords
 from vivaroi_gui.ui.session.curtain import CurtainOverlay
 from vivaroi_gui.ui.session.overlay import Overlay
 from vivaroi_gui.ui.session.page_stack import PageStack
-from vivaroi_gui.ui.session.review import Mark
 from vivaroi_gui.ui.settings import Settings, Speed
 
 
@@ -44,13 +43,12 @@ class ReplayScreen(Overlay):
         self._words = ReplayWords(self)
         self._number = 0
         self._beat = Beat(self)
-        self._marks: dict[int, Mark] = {}
         self._curtain: CurtainOverlay | None = None
         self.transport = Transport(self, self.walk.retelling)
         self.pages = PageStack(self._settings, is_live=False)
         self._teller = Teller(replay, self.walk, self.pages)
         self.bar = ReplayBar(replay, self.walk, self.transport, self)
-        self.note = NoteSlip(self)
+        self.notes = Notes(self.walk, self.bar.track, NoteSlip(self))
         self._lay_out()
         self._connect()
         self._follow_settings()
@@ -89,8 +87,8 @@ class ReplayScreen(Overlay):
             (keys.play, self.toggle),
             (keys.forward, self.step_forward),
             (keys.next_landmark, lambda: self.go(self.walk.landmark_after(self._number))),
-            (keys.previous_mark, lambda: self._go_to_mark(-1)),
-            (keys.next_mark, lambda: self._go_to_mark(1)),
+            (keys.previous_mark, lambda: self.go(self.notes.beside(self._number, -1))),
+            (keys.next_mark, lambda: self.go(self.notes.beside(self._number, 1))),
             (keys.start, lambda: self.go(0)),
             (keys.end, lambda: self.go(self.walk.last)),
             (keys.slower, lambda: self.set_speed(self._beat.beside(-1))),
@@ -132,17 +130,6 @@ class ReplayScreen(Overlay):
         self.show()
         self.raise_()
         self.bar.track.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def set_marks(self, marks: Sequence[Mark]) -> None:
-        """The moments of which there is something to say."""
-        self._marks = {self.walk.first_step_of(mark.position): mark for mark in marks}
-        self.bar.set_marks(self._marks)
-
-    def _go_to_mark(self, by: int) -> None:
-        """The next one on, or back; nowhere where there is none."""
-        beyond = [number for number in self._marks if (number - self._number) * by > 0]
-        if beyond:
-            self.go(min(beyond, key=lambda number: abs(number - self._number)))
 
     def go(self, number: int) -> None:
         """Shows a step at once; what was played stops."""
@@ -216,12 +203,7 @@ class ReplayScreen(Overlay):
             round_ = self._screens.round_of(view.options, view.round)
             where = f"{round_} · {self.walk.retelling.phase(view, moment)}"
         self.bar.show_step(self._number, where, self._teller.told(self._number))
-        mark = self._marks.get(self._number)
-        self.note.show_note(None if mark is None else mark.note)
-        self._place_note()
-
-    def _place_note(self) -> None:
-        self.note.fit_to(QRectF(self.pages.geometry()), unit_in(self.size()))
+        self.notes.show(self._number, QRectF(self.pages.geometry()), unit_in(self.size()))
 
     def _keep_keys(self) -> None:
         """A page that was turned to may have taken them."""
@@ -293,4 +275,4 @@ class ReplayScreen(Overlay):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.bar.fit(event.size())
-        self._place_note()
+        self.notes.slip.fit_to(QRectF(self.pages.geometry()), unit_in(self.size()))

@@ -49,7 +49,7 @@ class Note(NamedTuple):
         return " ".join((f"{self.title}.", *(line.text for line in self.lines)))
 
 
-class Mark(NamedTuple):
+class Remark(NamedTuple):
     """A moment of which there is something to say: a slip, or what told much to the others.
 
     ``position`` is that after so many inputs.
@@ -60,10 +60,10 @@ class Mark(NamedTuple):
     note: Note
 
 
-def joined(marks: Iterable[Mark]) -> tuple[Mark, ...]:
+def joined(remarks: Iterable[Remark]) -> tuple[Remark, ...]:
     """One for each position, in their order; what else there is to say follows below the first."""
-    found: dict[int, Mark] = {}
-    for mark in sorted(marks, key=lambda one: (one.position, not one.is_slip)):
+    found: dict[int, Remark] = {}
+    for mark in sorted(remarks, key=lambda one: (one.position, not one.is_slip)):
         first = found.setdefault(mark.position, mark)
         if first is not mark:
             found[mark.position] = first._replace(note=_below(first.note, mark.note))
@@ -115,7 +115,7 @@ class Review(QObject):
         """How much of all that will be found out is there, 0 to 1."""
         raise NotImplementedError
 
-    def marks(self) -> tuple[Mark, ...]:
+    def remarks(self) -> tuple[Remark, ...]:
         """The moments of which there is something to say by now, each once, in their order."""
         return ()
 

@@ -13,7 +13,7 @@ MOST_SLIPS = 3
 """So many are shown at first."""
 
 
-class Seen(NamedTuple):
+class SlipSeen(NamedTuple):
     """Where a slip is seen: ``at`` is the sight it led to, ``before`` what everybody saw then.
 
     ``flip`` is what that vote decided, where it decided alone.
@@ -25,12 +25,12 @@ class Seen(NamedTuple):
     flip: Flip | None
 
 
-def seen(findings: Findings, slip: Slip) -> Seen:
+def seen(findings: Findings, slip: Slip) -> SlipSeen:
     """A slip, and the sight in which its outcome is to be seen."""
     inputs = [sight.inputs for sight in findings.sights]
     at = min(bisect_right(inputs, slip.inputs), len(inputs) - 1)
     before: View = findings.sights[max(0, at - 1)].view
-    return Seen(slip, at, before, _flip(findings, slip, at))
+    return SlipSeen(slip, at, before, _flip(findings, slip, at))
 
 
 def _flip(findings: Findings, slip: Slip, at: int) -> Flip | None:
@@ -44,7 +44,7 @@ def _is_of(flip: Flip, slip: Slip) -> bool:
     return slip.seat in flip.voters and Vote(flip.card) == slip.better
 
 
-def character_of(one: Seen) -> Character | None:
+def character_of(one: SlipSeen) -> Character | None:
     """Whom the decision was about."""
     played = one.slip.played
     if isinstance(played, Place | MoveUp):
@@ -52,7 +52,7 @@ def character_of(one: Seen) -> Character | None:
     return one.before.nominee
 
 
-def held_by(findings: Findings, one: Seen) -> frozenset[Character]:
+def held_by(findings: Findings, one: SlipSeen) -> frozenset[Character]:
     """The favourites of the seat in the round of a slip, of a team those of both."""
     view: View = findings.sights[-1].view
     round_ = findings.happenings[one.at].round

@@ -19,7 +19,13 @@ from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import Pen
 from vivaroi_gui.ui.session.note_drawing import height_of, set_lines, write_lines
 from vivaroi_gui.ui.session.review import NoteLine, NoteSign, ReviewTab
-from vivaroi_gui.ui.vivaroi.review.decisions import MOST_SLIPS, Seen, character_of, held_by, seen
+from vivaroi_gui.ui.vivaroi.review.decisions import (
+    MOST_SLIPS,
+    SlipSeen,
+    character_of,
+    held_by,
+    seen,
+)
 from vivaroi_gui.ui.vivaroi.review.decisions_layout import DecisionsLayout
 from vivaroi_gui.ui.vivaroi.review.decisions_words import DecisionsWords
 from vivaroi_gui.ui.vivaroi.review.faces import Faces
@@ -41,7 +47,7 @@ class DecisionsTab(ReviewTab):
         self._words.lore = lore(self._options.edition)
         self._seat = self._seats[0]
         self._first = 0
-        self._slips: tuple[Seen, ...] = ()
+        self._slips: tuple[SlipSeen, ...] = ()
         self._filled: tuple[object, ...] = ()
         self._ground = Backing(self, self._paint_ground)
         self._faces = Faces([players[seat].persons for seat in self._seats], self)
@@ -113,7 +119,7 @@ class DecisionsTab(ReviewTab):
         self._place()
         self._ground.forget()
 
-    def _told(self, one: Seen) -> SlipTold:
+    def _told(self, one: SlipSeen) -> SlipTold:
         words, player = self._words, self._player
         held = held_by(self._findings, one)
         lines = [

@@ -18,7 +18,7 @@ from vivaroi_gui.rules.vivaroi.moves import (
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.session.review import Note, NoteLine, NoteSign
-from vivaroi_gui.ui.vivaroi.review.decisions import Seen
+from vivaroi_gui.ui.vivaroi.review.decisions import SlipSeen
 from vivaroi_gui.ui.vivaroi.review.findings import said
 from vivaroi_gui.ui.vivaroi.words.ambitions import ambition_title
 from vivaroi_gui.ui.vivaroi.words.editions import PageWords
@@ -85,21 +85,21 @@ class DecisionsWords(PageWords):
 
     # --- a slip --------------------------------------------------------------------------------
 
-    def played(self, seen: Seen, player: Player, held: frozenset[int]) -> str:
+    def played(self, seen: SlipSeen, player: Player, held: frozenset[int]) -> str:
         act = self._act(seen.slip.played, seen, held, is_kind=False)
         text = self.tr("You chose to {act}.")
         if player.is_team:
             text = self.tr("You chose to {act}.", "a team")
         return text.format(act=act)
 
-    def better(self, seen: Seen, player: Player, held: frozenset[int]) -> str:
+    def better(self, seen: SlipSeen, player: Player, held: frozenset[int]) -> str:
         act = self._act(seen.slip.better, seen, held, is_kind=True)
         text = self.tr("With what you could know then, it was better to {act}.")
         if player.is_team:
             text = self.tr("With what you could know then, it was better to {act}.", "a team")
         return text.format(act=act)
 
-    def difference(self, seen: Seen) -> str:
+    def difference(self, seen: SlipSeen) -> str:
         """With two standard errors, at least one point."""
         return self.tr("Difference: {loss} points of winning chance (± {error}).").format(
             loss=percent(seen.slip.loss), error=max(1, percent(2 * seen.slip.error))
@@ -110,7 +110,7 @@ class DecisionsWords(PageWords):
             return self.tr("With the real cards, your choice did no harm.", "a team")
         return self.tr("With the real cards, your choice did no harm.")
 
-    def _act(self, move: Move, seen: Seen, held: frozenset[int], *, is_kind: bool) -> str:
+    def _act(self, move: Move, seen: SlipSeen, held: frozenset[int], *, is_kind: bool) -> str:
         """What can be done, to go into a sentence; placings that are alike by their kind."""
         match move:
             case Vote():
@@ -137,7 +137,7 @@ class DecisionsWords(PageWords):
         text = self.lore.act_favourite() if is_favourite else self.lore.act_stranger()
         return text.format(where=where)
 
-    def _vote(self, card: Card, seen: Seen) -> str:
+    def _vote(self, card: Card, seen: SlipSeen) -> str:
         text = {
             YES: self.tr("vote Yes for {character}"),
             NO: self.tr("vote No against {character}"),
@@ -148,7 +148,7 @@ class DecisionsWords(PageWords):
 
     # --- as the cards lay ----------------------------------------------------------------------
 
-    def flipped(self, seen: Seen, player: Player) -> str:
+    def flipped(self, seen: SlipSeen, player: Player) -> str:
         """What the better card would have come to."""
         assert seen.flip is not None, "no vote decided"
         text = {
@@ -171,7 +171,7 @@ class DecisionsWords(PageWords):
 
     # --- over the replay -----------------------------------------------------------------------
 
-    def note(self, seen: Seen, players: Sequence[Player], held: frozenset[int]) -> Note:
+    def note(self, seen: SlipSeen, players: Sequence[Player], held: frozenset[int]) -> Note:
         """All that is said of a slip."""
         player = players[seen.slip.seat]
         is_alone = sum(one.is_human for one in players) == 1
@@ -179,7 +179,7 @@ class DecisionsWords(PageWords):
         return Note(self.title(player, is_alone=is_alone), player.persons, lines)
 
     def _lines(
-        self, seen: Seen, players: Sequence[Player], held: frozenset[int]
+        self, seen: SlipSeen, players: Sequence[Player], held: frozenset[int]
     ) -> Iterator[NoteLine]:
         player = players[seen.slip.seat]
         yield NoteLine(self.played(seen, player, held), NoteSign.DONE)
@@ -193,7 +193,7 @@ class DecisionsWords(PageWords):
         elif seen.slip.is_harmless:
             yield NoteLine(self.harmless(player), NoteSign.HEADING)
 
-    def _otherwise(self, seen: Seen, seat: Seat, players: Sequence[Player]) -> NoteLine:
+    def _otherwise(self, seen: SlipSeen, seat: Seat, players: Sequence[Player]) -> NoteLine:
         """Behind the seats comes the Emissary."""
         assert seen.flip is not None, "no vote decided"
         is_seated = seat < len(players)

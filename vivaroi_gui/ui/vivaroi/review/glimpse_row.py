@@ -26,7 +26,7 @@ _CHANCE: Final = 106.0
 _TILTED = 0.9
 
 
-class Moment(NamedTuple):
+class GlimpseShown(NamedTuple):
     """What a row shows; ``number`` is that of the act that gave much away, 0 for none.
 
     Where ``goal`` is given its favourites are marked, and the one that is banished.
@@ -46,10 +46,10 @@ class GlimpseRow(SingleControl):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._moment: Moment | None = None
+        self._moment: GlimpseShown | None = None
         self._is_even = False
 
-    def show_moment(self, moment: Moment, *, is_even: bool) -> None:
+    def show_moment(self, moment: GlimpseShown, *, is_even: bool) -> None:
         self._moment, self._is_even = moment, is_even
         self.update()
 
@@ -72,7 +72,7 @@ class GlimpseRow(SingleControl):
 
     # --- its parts -----------------------------------------------------------------------------
 
-    def _paint_words(self, painter: QPainter, area: QRectF, moment: Moment) -> None:
+    def _paint_words(self, painter: QPainter, area: QRectF, moment: GlimpseShown) -> None:
         unit, (title, line) = self.unit, moment.words
         left = area.left() + 14 * unit
         if moment.number:
@@ -89,7 +89,7 @@ class GlimpseRow(SingleControl):
         at = QPointF(left, base + below)
         write(painter, at, elided(line, small, room), small, tones().soft_ink, LEFT)
 
-    def _paint_cast(self, painter: QPainter, area: QRectF, moment: Moment) -> None:
+    def _paint_cast(self, painter: QPainter, area: QRectF, moment: GlimpseShown) -> None:
         unit, ratio = self.unit, self.devicePixelRatioF()
         left, right = area.left() + _NAME * unit, area.right() - _CHANCE * unit
         chances = moment.glimpse.favourites
@@ -103,7 +103,9 @@ class GlimpseRow(SingleControl):
             painter.setOpacity(1)
             self._mark(painter, moment, character, middle + QPointF(0.26, -0.3) * high)
 
-    def _mark(self, painter: QPainter, moment: Moment, character: Character, at: QPointF) -> None:
+    def _mark(
+        self, painter: QPainter, moment: GlimpseShown, character: Character, at: QPointF
+    ) -> None:
         """A heart at a true favourite, a black seal at one that does not count."""
         if character not in moment.goal:
             return
@@ -114,7 +116,7 @@ class GlimpseRow(SingleControl):
         heart = picture("kit/pin-heart", size, size, self.devicePixelRatioF())
         painter.drawPixmap(at - QPointF(size, size) / 2, heart)
 
-    def _paint_chance(self, painter: QPainter, area: QRectF, moment: Moment) -> None:
+    def _paint_chance(self, painter: QPainter, area: QRectF, moment: GlimpseShown) -> None:
         unit = self.unit
         bar = QRectF(0, 0, 80 * unit, max(7.0, 9 * unit))
         bar.moveCenter(QPointF(area.right() - 58 * unit, area.center().y() + 9 * unit))

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from vivaroi_gui.ai.review import Part
 from vivaroi_gui.rules.core import Shown
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.session.review import Mark, Review, ReviewTab
+from vivaroi_gui.ui.session.review import Remark, Review, ReviewTab
 from vivaroi_gui.ui.vivaroi.review.chances import chances_tab
 from vivaroi_gui.ui.vivaroi.review.decisions_tab import DecisionsTab
 from vivaroi_gui.ui.vivaroi.review.findings import Findings
-from vivaroi_gui.ui.vivaroi.review.marks import marks
+from vivaroi_gui.ui.vivaroi.review.remarks import remarks
 from vivaroi_gui.ui.vivaroi.review.secrets_tab import SecretsTab
 
 
@@ -28,8 +28,8 @@ class CastleReview(Review):
             tabs.append(DecisionsTab(self.findings, players, self._seats))
         return tabs
 
-    def marks(self) -> tuple[Mark, ...]:
-        return marks(self.findings, self._players)
+    def remarks(self) -> tuple[Remark, ...]:
+        return remarks(self.findings, self._players)
 
     @property
     def share(self) -> float:

@@ -21,7 +21,7 @@ from vivaroi_gui.ui.kit.writing import LEFT, Pen
 from vivaroi_gui.ui.session.review import ReviewTab
 from vivaroi_gui.ui.vivaroi.review.faces import Faces
 from vivaroi_gui.ui.vivaroi.review.findings import Findings
-from vivaroi_gui.ui.vivaroi.review.glimpse_row import GlimpseRow, Moment
+from vivaroi_gui.ui.vivaroi.review.glimpse_row import GlimpseRow, GlimpseShown
 from vivaroi_gui.ui.vivaroi.review.secrets import (
     MOST_MOMENTS,
     Glimpse,
@@ -31,7 +31,7 @@ from vivaroi_gui.ui.vivaroi.review.secrets import (
 )
 from vivaroi_gui.ui.vivaroi.review.secrets_layout import SecretsLayout
 from vivaroi_gui.ui.vivaroi.review.secrets_words import SecretsWords
-from vivaroi_gui.ui.vivaroi.review.telling_card import TellingCard, Told
+from vivaroi_gui.ui.vivaroi.review.telling_card import TellingCard, TellingTold
 from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 
@@ -133,7 +133,7 @@ class SecretsTab(ReviewTab):
             row.setVisible(number < len(self._shown))
         for number, (row, glimpse) in enumerate(zip(self._rows, self._shown, strict=False)):
             is_last = glimpse is self._shown[-1]
-            moment = Moment(
+            moment = GlimpseShown(
                 glimpse,
                 edition,
                 words.moment(glimpse, seat),
@@ -153,9 +153,9 @@ class SecretsTab(ReviewTab):
         for number, (card, one) in enumerate(zip(self._cards, self._tellings, strict=False), 1):
             card.tell(self._told(number, one), self._words.watch())
 
-    def _told(self, number: int, telling: Telling) -> Told:
+    def _told(self, number: int, telling: Telling) -> TellingTold:
         words = self._words
-        return Told(
+        return TellingTold(
             number,
             words.lore.round_number(self._findings.happenings[telling.at].round),
             words.act(telling, self._findings, self._players),

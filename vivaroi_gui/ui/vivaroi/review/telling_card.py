@@ -24,7 +24,7 @@ _BARS = 56.0
 """Units for the two bars, at the foot."""
 
 
-class Told(NamedTuple):
+class TellingTold(NamedTuple):
     """What a card shows: the act, the question and its two answers."""
 
     number: int
@@ -43,9 +43,9 @@ class TellingCard(SingleControl):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._told: Told | None = None
+        self._told: TellingTold | None = None
 
-    def tell(self, told: Told, watch: str) -> None:
+    def tell(self, told: TellingTold, watch: str) -> None:
         """Shows it; ``watch`` is what a press does."""
         self._told = told
         self.setAccessibleName(f"{told.round}. {told.act} {told.effect}")
@@ -66,7 +66,7 @@ class TellingCard(SingleControl):
         for number, (share, words) in enumerate((told.before, told.after)):
             self._paint_bar(painter, bars, number, share, words)
 
-    def _paint_pawn(self, painter: QPainter, face: QRectF, told: Told) -> None:
+    def _paint_pawn(self, painter: QPainter, face: QRectF, told: TellingTold) -> None:
         unit, ratio = self.unit, self.devicePixelRatioF()
         room = face.height() - 40 * unit
         high = max(40.0, min(room, (_PAWN - 24) * unit / PAWN_RATIO))
@@ -81,7 +81,7 @@ class TellingCard(SingleControl):
         seal = face.topLeft() + QPointF(26, 24) * unit
         paint_number(painter, seal, radius, told.number)
 
-    def _write(self, painter: QPainter, face: QRectF, told: Told) -> QRectF:
+    def _write(self, painter: QPainter, face: QRectF, told: TellingTold) -> QRectF:
         """Round, act and question from the top; where the bars are, below them."""
         unit = self.unit
         left, right = face.left() + _PAWN * unit, face.right() - 14 * unit

@@ -18,7 +18,7 @@ from vivaroi_gui.ui.review.screen import ReviewScreen
 from vivaroi_gui.ui.session.review import NoteSign
 from vivaroi_gui.ui.vivaroi.review.decisions_tab import DecisionsTab
 from vivaroi_gui.ui.vivaroi.review.findings import Findings
-from vivaroi_gui.ui.vivaroi.review.marks import marks
+from vivaroi_gui.ui.vivaroi.review.remarks import remarks
 from vivaroi_gui.ui.vivaroi.review.slip_card import SlipCard
 
 FOUR = Options(4)
@@ -109,8 +109,8 @@ def test_a_slip_is_watched_with_all_open_and_the_words_beside_it(
     QTest.keyClick(card, Qt.Key.Key_Return)
     replay = watched(lent_window)
     assert replay.eyes == ALL
-    assert replay.note.isVisible()
-    assert "Difference: 14 points" in replay.note.accessibleName()
+    assert replay.notes.slip.isVisible()
+    assert "Difference: 14 points" in replay.notes.slip.accessibleName()
     assert replay.bar.explain.isHidden()
     QTest.keyClick(replay.bar.track, Qt.Key.Key_Escape)
     assert lent_window.reviews.is_open
@@ -119,22 +119,22 @@ def test_a_slip_is_watched_with_all_open_and_the_words_beside_it(
 
 def test_the_words_are_there_at_that_moment_alone(lent_window: MainWindow, game: Explained) -> None:
     screen = review(lent_window, game)
-    positions = {mark.position for mark in screen.review.marks()}
+    positions = {mark.position for mark in screen.review.remarks()}
     screen.review.watch_wanted.emit(min(positions))
     replay = watched(lent_window)
     for number in range(20):
         replay.go(number)
         is_first = number in {replay.walk.first_step_of(one) for one in positions}
-        assert replay.note.isVisible() is is_first
+        assert replay.notes.slip.isVisible() is is_first
 
 
 def test_one_goes_from_mark_to_mark_by_keys_and_by_a_press_on_the_line(
     lent_window: MainWindow, game: Explained
 ) -> None:
     screen = review(lent_window, game)
-    screen.review.watch_wanted.emit(screen.review.marks()[0].position)
+    screen.review.watch_wanted.emit(screen.review.remarks()[0].position)
     replay = watched(lent_window)
-    track, steps = replay.bar.track, sorted(replay._marks)
+    track, steps = replay.bar.track, replay.notes.steps
     replay.go(0)
     for step in steps[:2]:
         QTest.keyClick(track, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ShiftModifier)
@@ -146,7 +146,7 @@ def test_one_goes_from_mark_to_mark_by_keys_and_by_a_press_on_the_line(
     assert replay.number == steps[-1]
     mark = track.mark_at(spot.toPointF())
     assert mark is not None
-    assert mark.told == replay.note.accessibleName()
+    assert mark.told == replay.notes.slip.accessibleName()
 
 
 def test_a_finished_game_that_is_watched_leads_to_what_explains_it(
@@ -182,7 +182,7 @@ def test_a_vote_that_decided_is_told_as_the_cards_lay(game: Explained) -> None:
     chances, instead = (0.08, 0.2, 0.13, 0.59), (0.4, 0.2, 0.1, 0.3)
     said = (True, False, False, True)
     findings.add(Flip(at, (0, 1), Card.NO, chances, instead, (0.01,) * 4, said))
-    (mark,) = marks(findings, game.players)
+    (mark,) = remarks(findings, game.players)
     lines = [(line.sign, line.text) for line in mark.note.lines]
     assert mark.is_slip
     assert mark.position == findings.inputs_at(at)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.session.review import Mark, joined
+from vivaroi_gui.ui.session.review import Remark, joined
 from vivaroi_gui.ui.vivaroi.review.decisions import held_by, seen
 from vivaroi_gui.ui.vivaroi.review.decisions_words import DecisionsWords
 from vivaroi_gui.ui.vivaroi.review.findings import Findings
@@ -11,25 +11,25 @@ from vivaroi_gui.ui.vivaroi.review.secrets_words import SecretsWords
 from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 
-def marks(findings: Findings, players: Sequence[Player]) -> tuple[Mark, ...]:
+def remarks(findings: Findings, players: Sequence[Player]) -> tuple[Remark, ...]:
     """Clear slips, and what gave somebody away, in the order of the game."""
     return joined((*_slips(findings, players), *_tellings(findings, players)))
 
 
-def _slips(findings: Findings, players: Sequence[Player]) -> Iterator[Mark]:
+def _slips(findings: Findings, players: Sequence[Player]) -> Iterator[Remark]:
     words = DecisionsWords()
     words.lore = lore(findings.options.edition)
     for seat in findings.judged:
         for slip in findings.slips(seat):
             one = seen(findings, slip)
             note = words.note(one, players, held_by(findings, one))
-            yield Mark(findings.inputs_at(one.at), True, note)
+            yield Remark(findings.inputs_at(one.at), True, note)
 
 
-def _tellings(findings: Findings, players: Sequence[Player]) -> Iterator[Mark]:
+def _tellings(findings: Findings, players: Sequence[Player]) -> Iterator[Remark]:
     words = SecretsWords()
     words.lore = lore(findings.options.edition)
     for person in range(findings.options.players):
         for telling in findings.tellings(person):
             note = words.note(telling, findings, players)
-            yield Mark(findings.inputs_at(telling.at), False, note)
+            yield Remark(findings.inputs_at(telling.at), False, note)
