@@ -68,6 +68,13 @@ class Explanation(QObject):
         table = self._bridge.table
         self._feed.start(self.shown(), self.keeper_of(table.record) if table.is_over else None)
 
+    def keep(self) -> None:
+        """The game is put away where it is kept: what was found out about it goes with it."""
+        record = self._bridge.table.record
+        keeper = self.keeper_of(record)
+        if keeper is not None and self._feed.is_whole and self._bridge.table.is_over:
+            keeper.write(self._feed.parts)
+
     def end(self) -> None:
         """The game is left, or another one comes."""
         self._feed.stop()
