@@ -28,8 +28,8 @@ from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, Move, Place
 
 BUDGETS: Final = {
-    "courtier": Budget(0.3, 40),
-    "counsellor": Budget(0.3, 80),
+    "courtier": Budget(1.0, 40),
+    "counsellor": Budget(1.0, 80),
     "eminence": Budget(1.0),
 }
 """What the levels that search may spend on a decision.  Playouts are counted; the seconds are for
