@@ -28,6 +28,7 @@ class ReviewScreen(Overlay):
     def __init__(self, review: Review, window: QWidget, passing: tuple[QAction, ...]) -> None:
         """The keys of ``passing`` work here too."""
         super().__init__(window, passing)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.review = review
         review.setParent(self)
         self.keys = _ReviewKeys(self)
