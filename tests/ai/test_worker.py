@@ -27,7 +27,7 @@ from vivaroi_gui.ai import serving, thinker
 from vivaroi_gui.ai import worker as workers
 from vivaroi_gui.ai.bot import Advice, Figure, ShouldStop
 from vivaroi_gui.ai.catalog import BOTS
-from vivaroi_gui.ai.questions import Alive, Answer, Done, Explain, Portion, Question
+from vivaroi_gui.ai.questions import Alive, Answer, Done, Explain, Instalment, Question
 from vivaroi_gui.ai.review import Part, Progress
 from vivaroi_gui.ai.serving import serve
 from vivaroi_gui.ai.vivaroi import bot
@@ -507,7 +507,7 @@ def test_a_sign_of_life_is_no_part_and_patience_begins_anew(
         assert worker.hear() is None
         clock.now += 0.2
         Measuring.said.append(Alive(-1))
-    heard: Portion | Done | None = None
+    heard: Instalment | Done | None = None
     Measuring.said.clear()
     silent = clock.now
     while heard is None:
@@ -643,4 +643,4 @@ def test_whoever_measures_for_long_says_that_somebody_thinks(
     served.send(Explain(-1, "vivaroi", Shown((Sight(1, view(dealt())),)), 1))
     heard = [served.recv() for _ in range(4)]
     assert heard == [Alive(-1), Alive(-1), Alive(-1), Alive(-1)]
-    assert [served.recv() for _ in range(2)] == [Portion(-1, 0, Progress(1.0)), Done(-1)]
+    assert [served.recv() for _ in range(2)] == [Instalment(-1, 0, Progress(1.0)), Done(-1)]

@@ -59,7 +59,7 @@ class Answer(NamedTuple):
         return isinstance(move, Move) and move in question.view.legal
 
 
-class Portion(NamedTuple):
+class Instalment(NamedTuple):
     """One part of an explanation; others follow.
 
     ``number`` came before it: where a process has died, another one begins from 0.
@@ -95,5 +95,5 @@ class Done(NamedTuple):
         return isinstance(question, Explain)
 
 
-Heard = Answer | Portion | Alive | Done
+Heard = Answer | Instalment | Alive | Done
 """What the process says about a question; of those that ``ticket`` tells."""

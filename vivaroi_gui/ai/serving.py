@@ -8,7 +8,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from vivaroi_gui.ai.bot import Advice, Bot, ShouldStop
-from vivaroi_gui.ai.questions import Alive, Answer, Done, Explain, Portion, Question
+from vivaroi_gui.ai.questions import Alive, Answer, Done, Explain, Instalment, Question
 from vivaroi_gui.rules.catalog import Catalog
 from vivaroi_gui.rules.core import Move
 
@@ -65,7 +65,7 @@ def _tell(pipe: "Connection", question: Explain, bot: Bot) -> None:
     for number, part in enumerate(bot.explain(question.shown, question.seed, ear)):
         if ear():
             return
-        pipe.send(Portion(question.ticket, number, part))
+        pipe.send(Instalment(question.ticket, number, part))
 
 
 class _Ear:
