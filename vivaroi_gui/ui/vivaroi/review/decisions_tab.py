@@ -12,7 +12,8 @@ from vivaroi_gui.ui.kit.control import paint_icon
 from vivaroi_gui.ui.kit.fonts import bold, display, fit
 from vivaroi_gui.ui.kit.ink import fill, oval
 from vivaroi_gui.ui.kit.lettering import write_middle
-from vivaroi_gui.ui.kit.papers import paint_paper, paint_rule
+from vivaroi_gui.ui.kit.panel_papers import paint_sheet
+from vivaroi_gui.ui.kit.papers import paint_rule
 from vivaroi_gui.ui.kit.portrait import colour_of
 from vivaroi_gui.ui.kit.sheet import Backing
 from vivaroi_gui.ui.kit.tones import tones
@@ -173,7 +174,7 @@ class DecisionsTab(ReviewTab):
 
     def _paint_ground(self, painter: QPainter) -> None:
         layout, words = self.layout_now, self._words
-        paint_paper(painter, layout.wide)
+        paint_sheet(painter, layout.wide, layout.unit)
         title = words.title(self._player, is_alone=len(self._seats) == 1)
         made = display(26 * layout.unit)
         if layout.has_many:
@@ -192,7 +193,7 @@ class DecisionsTab(ReviewTab):
         lines = set_lines(tuple(self._summary()), layout.text.width(), unit)
         paper = QRectF(layout.narrow)
         paper.setBottom(layout.text.top() + height_of(lines) + 30 * unit)
-        paint_paper(painter, paper)
+        paint_sheet(painter, paper, unit)
         made = fit(words, display(23 * unit), area.width(), 14)
         write_middle(painter, area, words, made, tones().ink)
         paint_rule(painter, area.left(), area.right(), area.bottom() + 6 * unit)

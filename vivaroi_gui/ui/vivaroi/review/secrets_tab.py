@@ -11,7 +11,8 @@ from vivaroi_gui.rules.vivaroi.modules.banished import banished
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.fonts import body, display, fit
 from vivaroi_gui.ui.kit.lettering import write, write_middle
-from vivaroi_gui.ui.kit.papers import paint_paper, paint_rule
+from vivaroi_gui.ui.kit.panel_papers import paint_sheet
+from vivaroi_gui.ui.kit.papers import paint_rule
 from vivaroi_gui.ui.kit.people import persons
 from vivaroi_gui.ui.kit.portrait import colour_of
 from vivaroi_gui.ui.kit.segmented import Segmented
@@ -200,8 +201,8 @@ class SecretsTab(ReviewTab):
         layout, words = self.layout_now, self._words
         unit, name = layout.unit, self._persons[self._person].name
         pen = Pen(painter, [])
-        paint_paper(painter, layout.wide)
-        paint_paper(painter, layout.narrow)
+        paint_sheet(painter, layout.wide, layout.unit)
+        paint_sheet(painter, layout.narrow, layout.unit)
         title, made = words.title(name), display(26 * unit)
         if layout.has_many:
             base = layout.title.center().y() + QFontMetricsF(made).capHeight() / 2
