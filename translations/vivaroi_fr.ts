@@ -326,10 +326,6 @@
         <translation>ce couronnement vous rapporte moins qu’à la plupart des autres.</translation>
     </message>
     <message>
-        <source>played out many times in thought, this ends best.</source>
-        <translation>sur bien des parties jouées de tête, c’est ce qui réussit le mieux.</translation>
-    </message>
-    <message>
         <source>your favourites are made for it.</source>
         <translation>vos Favoris s’y prêtent bien.</translation>
     </message>

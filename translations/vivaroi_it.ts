@@ -326,10 +326,6 @@
         <translation>questa incoronazione dà meno punti a te che alla maggior parte degli altri.</translation>
     </message>
     <message>
-        <source>played out many times in thought, this ends best.</source>
-        <translation>provando tante partite a mente, è ciò che riesce meglio.</translation>
-    </message>
-    <message>
         <source>your favourites are made for it.</source>
         <translation>i tuoi favoriti sono adatti.</translation>
     </message>
