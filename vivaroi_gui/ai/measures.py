@@ -7,10 +7,14 @@ chance alone.
 
 from collections.abc import Iterable
 from math import inf, sqrt
-from typing import TypeVar
+from time import monotonic
+from typing import Final, TypeVar
 
 from vivaroi_gui.ai.bot import Figure, ShouldStop, never
 from vivaroi_gui.ai.race import Arm, Race
+
+MEASURING_S: Final = 0.5
+"""How long a hint may be measured at most; on a core of its own it takes a quarter of that."""
 
 M = TypeVar("M")
 
@@ -29,6 +33,12 @@ def compared(
         race.try_all(arms)
         gains.append(arms[0].sum - arms[1].sum)
     return figure(gains)
+
+
+def within(seconds: float, should_stop: ShouldStop) -> ShouldStop:
+    """Stops after some time as well: what was seen until then counts, with its larger errors."""
+    end = monotonic() + seconds
+    return lambda: should_stop() or monotonic() >= end
 
 
 def figure(found: Iterable[float]) -> Figure:

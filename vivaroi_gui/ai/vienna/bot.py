@@ -5,7 +5,7 @@ from random import Random
 from typing import Final
 
 from vivaroi_gui.ai.bot import Advice, ShouldStop, never
-from vivaroi_gui.ai.measures import compared
+from vivaroi_gui.ai.measures import MEASURING_S, compared, within
 from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.review import Part, Progress
 from vivaroi_gui.ai.vienna import courtier, novice, standing
@@ -76,7 +76,8 @@ def advise(
     search = _search(view, level, seed)
     tried = [trial.move for trial in search.run(budget or BUDGETS[level], should_stop)]
     move, other = tried[0], tried[1] if len(tried) > 1 else None
-    lead = None if other is None else compared(search, move, other, _ROUNDS, should_stop)
+    stop = within(MEASURING_S, should_stop)
+    lead = None if other is None else compared(search, move, other, _ROUNDS, stop)
     found = why(view, move, other, lead)
     return Advice(move, Reason.ALONE) if should_stop() else Advice(move, *found)
 

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, Final
 
 from vivaroi_gui.ai.bot import Advice, ShouldStop, never
+from vivaroi_gui.ai.measures import MEASURING_S, within
 from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.review import Part
 from vivaroi_gui.ai.vivaroi import levels
@@ -63,7 +64,7 @@ def advise(
     search = _search(view, sensible(view), Random(seed))
     tried = [trial.move for trial in search.run(budget or BUDGETS["eminence"], should_stop)]
     move, other = tried[0], tried[1] if len(tried) > 1 else _next(view, tried[0], should_stop)
-    trials = Trials(search, _WORLDS, should_stop)
+    trials = Trials(search, _WORLDS, within(MEASURING_S, should_stop))
     found = why(Case(view, move, other, trials))
     return Advice(move, Reason.ALONE) if should_stop() else Advice(move, *found)
 

@@ -32,7 +32,7 @@ Quantity = Callable[[Played], float]
 class Trials:
     """All moves that are asked for, in worlds that no race has seen.
 
-    A stop leaves the rest out: what was measured until then is of no use.
+    A stop leaves the rest out.
     """
 
     def __init__(self, search: Search[Any], worlds: int, should_stop: ShouldStop = never) -> None:
