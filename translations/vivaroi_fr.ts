@@ -504,8 +504,8 @@
     <message numerus="yes">
         <source>that brings you about %n point(s) more than an average card.</source>
         <translation>
-            <numerusform>cela vous vaut environ %n point de plus qu’une carte moyenne.</numerusform>
-            <numerusform>cela vous vaut environ %n points de plus qu’une carte moyenne.</numerusform>
+            <numerusform>vous y gagnez environ %n point de plus qu’une carte moyenne.</numerusform>
+            <numerusform>vous y gagnez environ %n points de plus qu’une carte moyenne.</numerusform>
         </translation>
     </message>
     <message>
@@ -523,8 +523,8 @@
     <message numerus="yes">
         <source>this coronation brings you about %n point(s) more than an average card.</source>
         <translation>
-            <numerusform>ce couronnement vous rapporte environ %n point de plus qu’une carte moyenne.</numerusform>
-            <numerusform>ce couronnement vous rapporte environ %n points de plus qu’une carte moyenne.</numerusform>
+            <numerusform>avec ce couronnement, vous gagnez environ %n point de plus qu’une carte moyenne.</numerusform>
+            <numerusform>avec ce couronnement, vous gagnez environ %n points de plus qu’une carte moyenne.</numerusform>
         </translation>
     </message>
     <message>
@@ -534,8 +534,8 @@
     <message numerus="yes">
         <source>this coronation brings you about %n point(s) less than an average card.</source>
         <translation>
-            <numerusform>ce couronnement vous rapporte environ %n point de moins qu’une carte moyenne.</numerusform>
-            <numerusform>ce couronnement vous rapporte environ %n points de moins qu’une carte moyenne.</numerusform>
+            <numerusform>avec ce couronnement, vous gagnez environ %n point de moins qu’une carte moyenne.</numerusform>
+            <numerusform>avec ce couronnement, vous gagnez environ %n points de moins qu’une carte moyenne.</numerusform>
         </translation>
     </message>
     <message>
@@ -548,7 +548,7 @@
     </message>
     <message>
         <source>{move}: {reason} Another is about as good.</source>
-        <translation>{move}&#xa0;: {reason} Un autre choix se vaut.</translation>
+        <translation>{move}&#xa0;: {reason} Un autre choix le vaut.</translation>
     </message>
     <message>
         <source>the others will probably spend a No on {character}.</source>

@@ -512,8 +512,8 @@
     <message numerus="yes">
         <source>crowned, he brings you about %n point(s) more than an average card.</source>
         <translation>
-            <numerusform>da Re ti porterebbe circa %n punto più di una carta media.</numerusform>
-            <numerusform>da Re ti porterebbe circa %n punti più di una carta media.</numerusform>
+            <numerusform>da Re ti fa guadagnare circa %n punto più di una carta media.</numerusform>
+            <numerusform>da Re ti fa guadagnare circa %n punti più di una carta media.</numerusform>
         </translation>
     </message>
     <message>
@@ -531,8 +531,8 @@
     <message numerus="yes">
         <source>this coronation brings you about %n point(s) more than an average card.</source>
         <translation>
-            <numerusform>questa incoronazione ti dà circa %n punto più di una carta media.</numerusform>
-            <numerusform>questa incoronazione ti dà circa %n punti più di una carta media.</numerusform>
+            <numerusform>con questa incoronazione guadagni circa %n punto più di una carta media.</numerusform>
+            <numerusform>con questa incoronazione guadagni circa %n punti più di una carta media.</numerusform>
         </translation>
     </message>
     <message>
@@ -542,8 +542,8 @@
     <message numerus="yes">
         <source>that brings you about %n point(s) more than an average card.</source>
         <translation>
-            <numerusform>ti porta circa %n punto più di una carta media.</numerusform>
-            <numerusform>ti porta circa %n punti più di una carta media.</numerusform>
+            <numerusform>così guadagni circa %n punto più di una carta media.</numerusform>
+            <numerusform>così guadagni circa %n punti più di una carta media.</numerusform>
         </translation>
     </message>
     <message>
@@ -553,8 +553,8 @@
     <message numerus="yes">
         <source>this coronation brings you about %n point(s) less than an average card.</source>
         <translation>
-            <numerusform>questa incoronazione ti dà circa %n punto meno di una carta media.</numerusform>
-            <numerusform>questa incoronazione ti dà circa %n punti meno di una carta media.</numerusform>
+            <numerusform>con questa incoronazione guadagni circa %n punto meno di una carta media.</numerusform>
+            <numerusform>con questa incoronazione guadagni circa %n punti meno di una carta media.</numerusform>
         </translation>
     </message>
     <message>
