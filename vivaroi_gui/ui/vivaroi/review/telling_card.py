@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.ui.kit.control import SingleControl
+from vivaroi_gui.ui.kit.curve_drawing import paint_seal
 from vivaroi_gui.ui.kit.fonts import body, bold, elided, fit, smaller
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.papers import paint_strip
@@ -16,7 +17,6 @@ from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT, wrap
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
 from vivaroi_gui.ui.vivaroi.review.glimpse_row import paint_bar
-from vivaroi_gui.ui.vivaroi.review.seal import paint_number
 
 _PAWN = 112.0
 """Units for the pawn, from the left edge."""
@@ -79,7 +79,7 @@ class TellingCard(SingleControl):
         painter.drawPixmap(at - QPointF(size, size) / 2, heart)
         radius = max(11.0, 14 * unit)
         seal = face.topLeft() + QPointF(26, 24) * unit
-        paint_number(painter, seal, radius, told.number)
+        paint_seal(painter, seal, radius, told.number)
 
     def _write(self, painter: QPainter, face: QRectF, told: TellingTold) -> QRectF:
         """Round, act and question from the top; where the bars are, below them."""
