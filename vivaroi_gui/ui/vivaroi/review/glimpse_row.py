@@ -7,7 +7,6 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vivaroi.data import Character, Goal
-from vivaroi_gui.ui.kit.control import SingleControl
 from vivaroi_gui.ui.kit.curve_drawing import paint_seal
 from vivaroi_gui.ui.kit.fonts import body, display, elided, fit, numeral
 from vivaroi_gui.ui.kit.ink import fill, outline, rounded, tint
@@ -16,6 +15,7 @@ from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
+from vivaroi_gui.ui.vivaroi.review.moment_button import MomentButton
 from vivaroi_gui.ui.vivaroi.review.secrets import Glimpse, opacity
 from vivaroi_gui.ui.vivaroi.rooms import paint_black_seal
 
@@ -41,8 +41,8 @@ class GlimpseShown(NamedTuple):
     banished: Character | None = None
 
 
-class GlimpseRow(SingleControl):
-    """Pressed where the moment is to be watched."""
+class GlimpseRow(MomentButton):
+    """What came, the cast, and the whole card."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
