@@ -1,0 +1,41 @@
+"""Means over playouts with their standard errors, seat by seat."""
+
+from collections.abc import Sequence
+from math import sqrt
+
+from vivaroi_gui.ai.review import Chances
+
+
+class Measured:
+    """Shares of the victory, or differences of such, each playout as likely as any other."""
+
+    def __init__(self, seats: int) -> None:
+        self.playouts = 0
+        self._sums = [0.0] * seats
+        self._squares = [0.0] * seats
+
+    def add(self, found: Sequence[float]) -> None:
+        """Of one playout, by seat."""
+        self.playouts += 1
+        for seat, one in enumerate(found):
+            self._sums[seat] += one
+            self._squares[seat] += one * one
+
+    @property
+    def means(self) -> tuple[float, ...]:
+        return tuple([one / self.playouts for one in self._sums])
+
+    @property
+    def errors(self) -> tuple[float, ...]:
+        """Standard errors of the means."""
+        spreads = zip(self._squares, self.means, strict=True)
+        return tuple(
+            [
+                sqrt(max(0.0, square / self.playouts - mean**2) / self.playouts)
+                for square, mean in spreads
+            ]
+        )
+
+    @property
+    def chances(self) -> Chances:
+        return Chances(self.means, self.errors, self.playouts)
