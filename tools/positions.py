@@ -7,9 +7,9 @@ from random import Random
 
 from tools.old_players import old_courtier
 from vivaroi_gui.ai.race import Budget
+from vivaroi_gui.ai.vivaroi.animals import TEMPER_OF
 from vivaroi_gui.rules.core import CHANCE, Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
-from vivaroi_gui.rules.vivaroi.options import TEMPERS
 from vivaroi_gui.table.players import AVATARS, COLOURS, Kind, Person, Player
 from vivaroi_gui.table.store import Store
 from vivaroi_gui.table.table import Table
@@ -34,7 +34,7 @@ def _player(seat: Seat, person: int, *, is_human: bool) -> Player:
         None if is_human else "courtier",
         COLOURS[seat],
         AVATARS[person],
-        None if is_human else TEMPERS[seat % len(TEMPERS)],
+        None if is_human else TEMPER_OF[AVATARS[person]],
     )
 
 

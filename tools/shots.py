@@ -373,8 +373,8 @@ def _refused(window: MainWindow) -> None:
     QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
 
 
-def _styles(window: MainWindow) -> None:
-    """A set-up with every level and every style."""
+def _tempers(window: MainWindow) -> None:
+    """A set-up with every level, and the tempers of the animals but for one."""
     window.go_home()
     window.pages.home.seats.seat(
         tuple(
@@ -382,6 +382,8 @@ def _styles(window: MainWindow) -> None:
             for seat, player in enumerate(family(6))
         )
     )
+    window.pages.home.seats.draft.calm(5, True)
+    window.pages.home.seats.retranslate()
 
 
 def _home_2024(window: MainWindow, options: Options, humans: int = 1) -> None:
@@ -522,7 +524,7 @@ _AFTER_TWO_ROUNDS = _of_2024(human_turn(Phase.ASCENT, 3), players=5, ambition=Tr
 STATES: dict[str, State] = {
     "home": lambda window: window.go_home(),
     "home-continue": _continue,
-    "home-styles": _styles,
+    "home-tempers": _tempers,
     "home-2024": lambda window: _home_2024(window, Options(5, edition="2024", ambition=True)),
     "home-2024-two": lambda window: _home_2024(window, Options(2, edition="2024", emissary=True)),
     "home-2024-teams": lambda window: _home_2024(

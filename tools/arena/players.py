@@ -1,7 +1,7 @@
 """Who can play in the arena, by name.
 
 ``eminence``            a level of the game's own opponents
-``courtier:sly``        a level with a style
+``courtier:sly``        a level with a temper, ``courtier:fox`` with that of an animal
 ``eminence@100``        a level with so many iterations of its search, whatever the match gives
 ``random``              a reference that is not in the game
 ``package.module:name`` any function of (view, seed, budget)
@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from vivaroi_gui.ai.catalog import BOTS
 from vivaroi_gui.ai.race import Budget
+from vivaroi_gui.ai.vivaroi.animals import TEMPER_OF
 from vivaroi_gui.rules.catalog import GAMES
 from vivaroi_gui.rules.core import DEFAULT_STYLE, LEVELS, Move
 
@@ -52,7 +53,8 @@ def player(name: str, game: str) -> Player:
     level, _, iterations = asked.partition("@")
     if level in LEVELS:
         own = Budget(iterations=_number(iterations)) if iterations else None
-        return _opponent(game, level, style or DEFAULT_STYLE, own)
+        temper = TEMPER_OF.get(style, style) if game == "vivaroi" else style
+        return _opponent(game, level, temper or DEFAULT_STYLE, own)
     references = REFERENCES.get(game, {})
     if name not in references and ":" not in name:
         known = ", ".join((*LEVELS, *references))

@@ -6,10 +6,14 @@ from tests.ai.vivaroi.rounds import in_phase
 from tests.rules.edition_2024 import tables as court
 from tests.rules.tables import NO, YES, castle, dealt, nominate, vote
 from vivaroi_gui.ai.race import Budget
+from vivaroi_gui.ai.vivaroi.animals import TEMPER_OF
 from vivaroi_gui.ai.vivaroi.bot import choose
 from vivaroi_gui.ai.vivaroi.tempers import liking, rancour
+from vivaroi_gui.rules.core import DEFAULT_STYLE
 from vivaroi_gui.rules.vivaroi import Options, Phase, View, view
 from vivaroi_gui.rules.vivaroi.moves import MoveUp, Place, Vote
+from vivaroi_gui.rules.vivaroi.options import TEMPERS
+from vivaroi_gui.table.players import AVATARS
 
 
 def test_an_even_player_likes_nothing_for_its_own_sake() -> None:
@@ -92,3 +96,8 @@ def test_a_burner_says_no_more_often_than_a_hoarder() -> None:
     positions = [view(state, seat) for state in elections for seat in range(4)]
     burner, hoarder = (votes_against("novice", one, positions) for one in ("burner", "hoarder"))
     assert burner > hoarder + 0.08 * len(positions)
+
+
+def test_every_animal_has_a_temper_and_every_temper_an_animal() -> None:
+    assert set(TEMPER_OF) == set(AVATARS)
+    assert set(TEMPER_OF.values()) == set(TEMPERS) - {DEFAULT_STYLE}

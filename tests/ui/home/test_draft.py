@@ -5,7 +5,8 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vivaroi_gui.rules.core import LEVELS
+from vivaroi_gui.ai.vivaroi.animals import TEMPER_OF
+from vivaroi_gui.rules.core import DEFAULT_STYLE, LEVELS
 from vivaroi_gui.rules.vivaroi.options import STYLES
 from vivaroi_gui.table.players import AVATARS, COLOURS, Kind, Player, check_players
 from vivaroi_gui.ui.home.chairs import MOST_PERSONS
@@ -16,8 +17,8 @@ from vivaroi_gui.ui.vivaroi.form.form import Form
 PEOPLE = ("Giulia", "Marco", "Amélie", "Luc", *(f"Guest {number}" for number in range(5, 17)))
 
 
-CLASSIC = Limits(range(3, 7), styles=STYLES)
-MODERN = Limits(range(2, 9), has_teams=True, styles=STYLES)
+CLASSIC = Limits(range(3, 7), styles=STYLES, tempers=TEMPER_OF)
+MODERN = Limits(range(2, 9), has_teams=True, styles=STYLES, tempers=TEMPER_OF)
 LIMITS = {"2003": CLASSIC, "2024": MODERN}
 
 
@@ -118,19 +119,53 @@ def test_a_level_is_remembered_while_a_human_sits_there() -> None:
     assert draft.players(PEOPLE)[1].level == "novice"
 
 
-def test_newcomers_play_in_different_styles() -> None:
-    styles = [player.style for player in full().players(PEOPLE)]
-    assert styles[0] is None
-    assert len(set(styles[1:5])) == 4
+def test_the_animal_of_a_seat_tells_of_which_temper_its_opponent_is() -> None:
+    first, *others = full().players(PEOPLE)
+    assert first.style is None
+    assert [one.style for one in others] == [TEMPER_OF[one.avatar] for one in others]
 
 
-def test_a_style_is_remembered_while_a_human_sits_there() -> None:
+def test_another_animal_brings_another_temper_but_who_is_even_stays_so() -> None:
     draft = classic()
-    draft.train(1, "burner")
+    draft.dress(1, "hedgehog")
+    assert draft.players(PEOPLE)[1].style == "shy"
+    draft.calm(1, True)
+    draft.dress(1, "dragon")
+    assert draft.players(PEOPLE)[1].style == DEFAULT_STYLE
+    draft.calm(1, False)
+    assert draft.players(PEOPLE)[1].style == "dramatic"
+
+
+def test_an_even_temper_is_remembered_while_a_human_sits_there() -> None:
+    draft = classic()
+    draft.calm(1, True)
     draft.decide(1, Kind.HUMAN)
     assert draft.players(PEOPLE)[1].style is None
     draft.decide(1, Kind.AI)
-    assert draft.players(PEOPLE)[1].style == "burner"
+    assert draft.players(PEOPLE)[1].style == DEFAULT_STYLE
+
+
+def test_where_a_person_of_an_earlier_game_gives_way_the_animal_tells_the_temper() -> None:
+    draft = classic()
+    draft.seat([Player(name, Kind.HUMAN, None, *look) for name, look in LOOKS.items()])
+    draft.decide(1, Kind.AI)
+    assert draft.players(PEOPLE)[1].style == "learned"
+
+
+def test_a_game_without_tempers_is_played_by_everybody_alike() -> None:
+    draft = classic()
+    draft.adapt("another", Limits(range(3, 6), styles=(DEFAULT_STYLE,)))
+    draft.dress(1, "hedgehog")
+    draft.add()
+    styles = {one.style for one in draft.players(PEOPLE) if not one.is_human}
+    assert styles == {DEFAULT_STYLE}
+
+
+LOOKS = {
+    "Anna": ("violet", "fox"),
+    "Bruno": ("crimson", "owl"),
+    "Carla": ("cobalt", "cat"),
+}
 
 
 def test_the_players_of_an_earlier_game_sit_down_as_they_were() -> None:
@@ -154,7 +189,7 @@ DEEDS = st.one_of(
     st.tuples(st.just("name"), FIRST_SEATS, st.text(max_size=40)),
     st.tuples(st.just("decide"), FIRST_SEATS, st.sampled_from(Kind)),
     st.tuples(st.just("teach"), FIRST_SEATS, st.sampled_from(LEVELS)),
-    st.tuples(st.just("train"), FIRST_SEATS, st.sampled_from(STYLES)),
+    st.tuples(st.just("calm"), FIRST_SEATS, st.booleans()),
     st.tuples(st.just("dress"), FIRST_SEATS, st.sampled_from(AVATARS)),
     st.tuples(st.just("colour"), FIRST_SEATS, st.sampled_from(COLOURS)),
 )

@@ -109,10 +109,25 @@ def test_a_level_is_chosen_by_keyboard(host: Host) -> None:
     assert host.open_gates()[0][1].level == "novice"
 
 
-def test_a_style_is_chosen_by_keyboard(host: Host) -> None:
-    host.row(1).style_of_play.setFocus()
-    host.key(Qt.Key.Key_Up)
+@popups
+def test_an_even_temper_is_chosen_in_the_menu_of_the_seat_by_keys(host: Host) -> None:
+    temper = host.row(1).temper
+    assert temper.accessibleName() == "Temper at seat 2: Learned"
+    assert temper.accessibleDescription() == "Waits, counts and explains."
+    temper.setFocus()
+    host.key(Qt.Key.Key_Space)
+    told = [action.text().replace("&", "") for action in temper.menu.actions()]
+    assert told == ["Learned, as the animal: Owl", "Even temper"]
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return):
+        QTest.keyClick(temper.menu, key)
+    assert temper.accessibleName() == "Temper at seat 2: Even temper"
     assert host.open_gates()[0][1].style == "even"
+
+
+def test_a_human_has_no_temper_and_no_animal_tells_one(host: Host) -> None:
+    row = host.row(0)
+    assert not row.temper.isVisible()
+    assert row.guest.avatar.toolTip() == "Fox"
 
 
 @popups
@@ -130,9 +145,9 @@ def test_a_level_is_chosen_from_its_list_and_says_what_it_does(host: Host, qtbot
     }
 
 
-def test_the_first_table_has_three_styles(host: Host) -> None:
+def test_the_first_table_has_three_tempers(host: Host) -> None:
     styles = [player.style for player in host.open_gates()[0]]
-    assert styles == [None, "bluffer", "hoarder", "burner"]
+    assert styles == [None, "learned", "hasty", "kind"]
 
 
 def test_up_and_down_on_the_handle_change_the_order(host: Host) -> None:
@@ -344,7 +359,7 @@ def test_tab_leads_to_everything_and_back_to_the_gates(host: Host) -> None:
     wanted: set[QWidget] = {page.rules, page.settings, page.seats.add, page.start}
     wanted |= set(host.form.cards)
     wanted |= {row.handle, row.guest.avatar, row.guest.shield, row.guest.name, row.level}
-    wanted |= {row.style_of_play, row.remove}
+    wanted |= {row.temper, row.remove}
     wanted |= set(page.switches.all)
     assert wanted <= seen
 

@@ -106,7 +106,7 @@ def test_people_are_the_same_at_every_table(host: Host) -> None:
     assert (zia.name, zia.avatar, zia.colour, zia.is_human) == ("Zia", "owl", "charcoal", True)
 
 
-CHOICES = [("novice", "burner"), ("counsellor", "hoarder"), ("eminence", "even")]
+CHOICES = [("novice", "learned"), ("counsellor", "hasty"), ("eminence", "even")]
 
 
 def opponents(page: HomePage) -> list[tuple[str | None, str | None]]:
@@ -116,11 +116,11 @@ def opponents(page: HomePage) -> list[tuple[str | None, str | None]]:
 def choose_opponents(page: HomePage, choices: list[tuple[str, str]]) -> None:
     for seat, (level, style) in enumerate(choices, 1):
         page.seats.draft.teach(seat, level)
-        page.seats.draft.train(seat, style)
+        page.seats.draft.calm(seat, style == "even")
 
 
 def test_how_many_play_and_how_stays_with_each_game(host: Host) -> None:
-    """Five of Vienna are no five of the castle, and its styles are not forgotten for Vienna's."""
+    """Five of Vienna are no five of the castle, and its tempers are not forgotten in Vienna."""
     first, cards = opponents(host.page), host.page.offers.cards
     assert len({style for _, style in first}) == 3
     choose_opponents(host.page, CHOICES)
@@ -198,12 +198,10 @@ def test_a_game_that_asks_for_more_has_computers_sit_down(host: Host) -> None:
     assert [one.is_human for one in players] == [True, False, False]
 
 
-def test_a_game_says_how_many_may_sit_down_and_how_opponents_play(host: Host) -> None:
+def test_a_game_says_how_many_may_sit_down(host: Host) -> None:
     three_play_dice(host)
     assert not host.page.seats.add.isEnabled()
     assert not host.row(2).remove.isEnabled()
-    styles = host.row(2).style_of_play
-    assert tuple(styles.itemData(index) for index in range(styles.count())) == game.styles
 
 
 def test_what_means_nothing_in_a_game_is_not_offered(host: Host) -> None:
@@ -215,11 +213,21 @@ def test_what_means_nothing_in_a_game_is_not_offered(host: Host) -> None:
     assert switches.calm.isVisible()
 
 
-def test_where_there_is_one_style_of_play_nobody_chooses_one(host: Host) -> None:
-    assert host.row(1).style_of_play.isVisible()
+def test_where_all_play_alike_nothing_is_said_of_tempers(host: Host) -> None:
+    row = host.row(1)
+    assert row.temper.isVisible()
+    assert row.guest.avatar.toolTip() == "Owl. Learned: Waits, counts and explains."
     host.click(host.page.offers.cards["vienna"])
-    assert host.row(1).level.isVisible()
-    assert not host.row(1).style_of_play.isVisible()
+    assert row.level.isVisible()
+    assert not row.temper.isVisible()
+    assert row.guest.avatar.toolTip() == "Owl"
+
+
+def test_a_new_look_at_one_table_brings_its_temper_to_the_other(host: Host) -> None:
+    host.click(host.page.offers.cards["vienna"])
+    host.page.seats.draft.dress(1, "badger")
+    host.click(host.page.offers.cards["vivaroi"])
+    assert host.page.seats.players()[1].style == "unforgiving"
 
 
 def test_the_fifth_at_a_table_of_vienna_wears_charcoal(host: Host) -> None:

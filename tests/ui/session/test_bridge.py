@@ -511,12 +511,13 @@ def test_a_seat_on_turn_that_is_given_to_an_ai_acts_at_once(
     table = table_at(human_turn(Phase.ASCENT), family(4))
     told = opened(bridge, table)
     with qtbot.waitSignal(bridge.seat_changed) as changed:
-        bridge.lend_seat(0, "counsellor", "burner")
+        bridge.lend_seat(0, "counsellor")
     assert changed.args == [0]
-    assert bridge.players[0] == family(4)[0].lent("counsellor", "burner")
+    assert bridge.players[0] == family(4)[0].lent("counsellor", "sly")
+    assert family(4)[0].avatar == "fox"
     (question,) = worker.questions
     assert question.view == table.view(0)
-    assert (question.level, question.style) == ("counsellor", "burner")
+    assert (question.level, question.style) == ("counsellor", "sly")
     worker.is_ready = True
     qtbot.waitUntil(lambda: len(told) == 1)
 

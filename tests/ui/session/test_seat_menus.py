@@ -86,8 +86,10 @@ def test_the_menu_lists_the_seats_of_people_with_all_levels(window: MainWindow) 
     ]
     below = menu.actions()[1].menu()
     assert isinstance(below, QMenu)
-    assert entries(below) == LEVEL_NAMES
-    assert all(action.toolTip().endswith(".") for action in below.actions())
+    assert entries(below) == [*LEVEL_NAMES, "", "Temper: Learned"]
+    assert choices(below) == LEVEL_NAMES
+    told = [action for action in below.actions() if not action.isSeparator()]
+    assert all(action.toolTip().endswith(".") for action in told)
 
 
 def test_a_lent_seat_is_played_by_the_computer_until_its_person_plays_again(

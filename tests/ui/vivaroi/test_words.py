@@ -110,17 +110,18 @@ def test_every_cause_of_a_refusal_has_a_sentence(speaker: Speaker, language: str
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_level_and_style_has_a_name_and_says_what_it_does(
+def test_every_level_and_temper_has_a_name_and_says_what_it_does(
     speaker: Speaker, language: str
 ) -> None:
     speaker.speak(language)
     levels = {people().level(level) for level in LEVELS}
-    styles = {opponent_words().style(style) for style in STYLES}
-    assert (len(levels), len(styles)) == (len(LEVELS), len(STYLES))
+    tempers = {opponent_words().temper(style) for style in STYLES}
+    assert (len(levels), len(tempers)) == (len(LEVELS), len(STYLES))
     assert all(opponent_words().skill(level).endswith(".") for level in LEVELS)
     manners = [opponent_words().manner(style) for style in STYLES]
     assert max(map(len, manners)) <= SHORT
     assert not any(manner.endswith(".") for manner in manners)
+    assert all(opponent_words().about(style).endswith(".") for style in STYLES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

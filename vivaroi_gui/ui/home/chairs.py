@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, TypeVar
 
-from vivaroi_gui.rules.core import DEFAULT_STYLE
 from vivaroi_gui.table.names import seat_names
 from vivaroi_gui.table.players import (
     AVATARS,
@@ -14,6 +13,7 @@ from vivaroi_gui.table.players import (
     Person,
     Player,
 )
+from vivaroi_gui.ui.session.limits import Limits
 
 MOST_PERSONS: Final = len(AVATARS)
 """Everybody has a face of their own."""
@@ -34,7 +34,8 @@ class Guest:
 class Chair:
     """One seat, of one guest or of two in a team.
 
-    ``level`` and ``style`` are remembered while a human sits here.
+    ``level`` and ``style`` are remembered while a human sits here; ``style`` is empty where nobody
+    has said how an opponent would play.
     """
 
     guest: Guest
@@ -91,9 +92,15 @@ def seated(players: Sequence[Player], known: Mapping[str, int]) -> list[Chair]:
 
 
 def _chair(guests: Sequence[Guest], player: Player) -> Chair:
-    level, style = player.level or DEFAULT_LEVEL, player.style or DEFAULT_STYLE
+    level, style = player.level or DEFAULT_LEVEL, player.style or ""
     partner = guests[1] if len(guests) > 1 else None
     return Chair(guests[0], player.kind, level, style, partner)
+
+
+def tempered(chair: Chair, limits: Limits) -> Chair:
+    """A chair whose opponent plays as its animal does, unless it was told to play otherwise."""
+    is_told = chair.style in limits.styles and chair.style not in limits.tempers.values()
+    return chair if is_told else replace(chair, style=limits.temper_of(chair.guest.avatar))
 
 
 def as_known(chair: Chair, chairs: Sequence[Chair]) -> Chair:

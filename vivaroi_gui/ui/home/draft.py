@@ -5,7 +5,7 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from vivaroi_gui.rules.core import Seat, Sides
+from vivaroi_gui.rules.core import DEFAULT_STYLE, Seat, Sides
 from vivaroi_gui.table.players import AVATARS, COLOURS, DEFAULT_LEVEL, Kind, Player
 from vivaroi_gui.ui.home.chairs import (
     MOST_PERSONS,
@@ -17,6 +17,7 @@ from vivaroi_gui.ui.home.chairs import (
     known_guests,
     players_of,
     seated,
+    tempered,
     unlike,
 )
 from vivaroi_gui.ui.home.other_tables import OtherTables
@@ -43,7 +44,7 @@ class Draft:
         self._chairs: list[Chair] = []
 
     def set_limits(self, limits: Limits) -> None:
-        """Says what is to be played: opponents learn its styles if they are other ones.
+        """Says what is to be played: opponents take on the tempers that it has.
 
         The first ones sit down to a table that is still empty.
         """
@@ -52,15 +53,12 @@ class Draft:
             self._chairs.append(_newcomer((), Kind.HUMAN, limits))
             while len(self._chairs) < _FIRST and self.may_add:
                 self.add()
-        for seat, chair in enumerate(self._chairs):
-            if chair.style not in limits.styles:
-                others = [other.style for other in self._chairs]
-                self._change(seat, style=_rarest_style(others, limits.styles))
+        self._chairs = [tempered(chair, limits) for chair in self._chairs]
 
     def adapt(self, game: str, limits: Limits) -> None:
         """Another game is chosen: its own table is laid again, or one for its first time.
 
-        How many play, in which order, at which level and in which style, stays with each game;
+        How many play, in which order, at which level and how, stays with each game;
         names, looks and who is a computer go with the people.
         """
         known = self.others.change(self.game, self.chairs, game)
@@ -117,7 +115,7 @@ class Draft:
         """Seats one more computer at the end of the table, if there is room."""
         if self.may_add:
             newcomer = _newcomer(self._chairs, Kind.AI, self.limits)
-            self._chairs.append(as_known(newcomer, self.others.chairs))
+            self._chairs.append(tempered(as_known(newcomer, self.others.chairs), self.limits))
 
     def remove(self, seat: Seat) -> None:
         """Frees a seat, if enough are left."""
@@ -159,8 +157,10 @@ class Draft:
     def teach(self, seat: Seat, level: str) -> None:
         self._change(seat, level=level)
 
-    def train(self, seat: Seat, style: str) -> None:
-        self._change(seat, style=style)
+    def calm(self, seat: Seat, is_calm: bool) -> None:
+        """Whether an opponent is of even temper, or of that of its animal."""
+        by_animal = self.limits.temper_of(self._chairs[seat].guest.avatar)
+        self._change(seat, style=DEFAULT_STYLE if is_calm else by_animal)
 
     def _change(self, seat: Seat, **changed: object) -> None:
         self._chairs[seat] = replace(self._chairs[seat], **changed)  # type: ignore[arg-type]
@@ -171,7 +171,10 @@ class Draft:
         self._dress(seat, is_partner, typed=typed)
 
     def dress(self, seat: Seat, avatar: str, *, is_partner: bool = False) -> None:
+        """Gives another animal, and with it its temper; who is of even temper stays so."""
         self._dress(seat, is_partner, avatar=avatar)
+        if not is_partner and self._chairs[seat].style != DEFAULT_STYLE:
+            self._change(seat, style=self.limits.temper_of(avatar))
 
     def colour(self, seat: Seat, colour: str, *, is_partner: bool = False) -> None:
         """Gives a colour; whoever has it takes the old one in exchange."""
@@ -205,23 +208,22 @@ class Draft:
 
     def seat(self, players: Sequence[Player]) -> None:
         """Seats the players of an earlier game as they sat."""
-        self._chairs = seated(players, {})
+        self._chairs = [tempered(chair, self.limits) for chair in seated(players, {})]
 
 
 def _first_table(chairs: Sequence[Chair], limits: Limits) -> list[Chair]:
     """For a game that nobody has chosen before: all humans, and as many as at the first start."""
     humans = [seat for seat, chair in enumerate(chairs) if chair.is_human]
-    found: list[Chair] = []
-    for chair in chairs[: max([_FIRST, *(seat + 1 for seat in humans)])]:
-        style = _rarest_style([one.style for one in found if not one.is_human], limits.styles)
-        found.append(replace(chair, level=DEFAULT_LEVEL, style=style))
-    return found
+    return [
+        replace(chair, level=DEFAULT_LEVEL, style=limits.temper_of(chair.guest.avatar))
+        for chair in chairs[: max([_FIRST, *(seat + 1 for seat in humans)])]
+    ]
 
 
 def _newcomer(chairs: Sequence[Chair], kind: Kind, limits: Limits) -> Chair:
-    """Somebody with a name, a colour and a face that nobody has, and the rarest style."""
-    style = _rarest_style([chair.style for chair in chairs if not chair.is_human], limits.styles)
-    return Chair(_guest(guests_of(chairs), limits.colours), kind, DEFAULT_LEVEL, style)
+    """Somebody with a name, a colour and a face that nobody has."""
+    guest = _guest(guests_of(chairs), limits.colours)
+    return Chair(guest, kind, DEFAULT_LEVEL, limits.temper_of(guest.avatar))
 
 
 def _guest(guests: Sequence[Guest], colours: Sequence[str]) -> Guest:
@@ -229,8 +231,3 @@ def _guest(guests: Sequence[Guest], colours: Sequence[str]) -> Guest:
     colour = first_free(colours, [guest.colour for guest in guests])
     avatar = first_free(AVATARS, [guest.avatar for guest in guests])
     return Guest(person, "", colour, avatar)
-
-
-def _rarest_style(taken: Sequence[str], styles: Sequence[str]) -> str:
-    """What fewest play; the usual style comes last, so that a first table is a lively one."""
-    return min((*styles[1:], styles[0]), key=taken.count)

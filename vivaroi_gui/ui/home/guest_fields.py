@@ -12,6 +12,7 @@ from vivaroi_gui.ui.home.words import HomeWords
 from vivaroi_gui.ui.kit.fonts import bold
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.sizes import FIELD, Size
+from vivaroi_gui.ui.session.screens import AnyScreens
 
 _NAME_TEXT = Size(17.5, least=15)
 
@@ -33,6 +34,7 @@ class GuestFields(QObject):
         self._guest: Guest | None = None
         self._colour = COLOURS[0]
         self._unit = 1.0
+        self._tempers: AnyScreens | None = None
         self.avatar = AvatarButton(row)
         self.shield = ShieldButton(row)
         self.name = QLineEdit(row)
@@ -63,7 +65,7 @@ class GuestFields(QObject):
 
     def _on_avatar_clicked(self) -> None:
         if self._guest is not None:
-            self.avatars.set_words(people().avatar)
+            self.avatars.set_words(self._animal)
             self.avatars.open_at(self.avatar, self._guest.avatar, self._unit)
 
     def _on_shield_clicked(self) -> None:
@@ -96,6 +98,21 @@ class GuestFields(QObject):
         self.shield.show_look(colour)
         self.name_looks()
 
+    def tell_tempers(self, game: AnyScreens | None) -> None:
+        """Says with each animal of which temper it is, where that decides how it plays."""
+        self._tempers = game if game is not None and game.tempers else None
+        self.name_looks()
+
+    def _animal(self, avatar: str) -> str:
+        """What it is called, and if that is of weight, what it is like."""
+        animal, game = people().avatar(avatar), self._tempers
+        if game is None:
+            return animal
+        style = game.temper_of(avatar)
+        return self.tr("{animal}. {temper}: {about}").format(
+            animal=animal, temper=game.temper(style), about=game.about(style)
+        )
+
     def _show_start(self) -> None:
         """A long name is read from its start."""
         self.name.home(False)
@@ -104,7 +121,7 @@ class GuestFields(QObject):
         """Says what the two buttons show."""
         if self._guest is None:
             return
-        avatar, colour = people().avatar(self._guest.avatar), people().colour(self._colour)
+        avatar, colour = self._animal(self._guest.avatar), people().colour(self._colour)
         self.avatar.setToolTip(avatar)
         self.shield.setToolTip(colour)
         self.avatar.setAccessibleName(self.tr("Avatar: {avatar}").format(avatar=avatar))

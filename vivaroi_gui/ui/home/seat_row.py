@@ -1,4 +1,4 @@
-"""One seat of the new game: who sits there, human or AI, level and style."""
+"""One seat of the new game: who sits there, human or AI, its level, and of which temper it is."""
 
 from functools import partial
 
@@ -12,6 +12,7 @@ from vivaroi_gui.ui.home.chairs import Chair
 from vivaroi_gui.ui.home.controls import IconButton
 from vivaroi_gui.ui.home.guest_fields import GuestFields
 from vivaroi_gui.ui.home.handle import Handle
+from vivaroi_gui.ui.home.temper import TemperButton
 from vivaroi_gui.ui.home.words import HomeWords
 from vivaroi_gui.ui.kit.controls import ChoiceBox
 from vivaroi_gui.ui.kit.fonts import body
@@ -40,7 +41,7 @@ class SeatRow(QWidget):
 
     decided = Signal(object)
     taught = Signal(str)
-    trained = Signal(str)
+    calmed = Signal(bool)
     paired = Signal()
     parted = Signal()
     removed = Signal()
@@ -52,14 +53,15 @@ class SeatRow(QWidget):
         self._chair: Chair | None = None
         self._colour = ""
         self._game: AnyScreens | None = None
-        self._styles: tuple[str, ...] = ()
+        self._number = 0
+        self._may_be_team = False
         self._is_lifted = False
         self.handle = Handle(self)
         self.guest = GuestFields(words, self)
         self.partner = GuestFields(words, self)
         self.kind = Segmented(("", ""), self)
         self.level = ChoiceBox(self)
-        self.style_of_play = ChoiceBox(self)
+        self.temper = TemperButton(self)
         self.note = QLabel(self)
         self.pair = IconButton("plus", tones().lit_ink, self)
         self.part = IconButton("cross", tones().lit_ink, self)
@@ -72,7 +74,7 @@ class SeatRow(QWidget):
     def stops(self) -> tuple[QWidget, ...]:
         """What Tab comes to, in order."""
         fields = (*self.guest.widgets, *self.partner.widgets)
-        who_plays = (*self.kind.segments, self.level, self.style_of_play)
+        who_plays = (*self.kind.segments, self.level, self.temper)
         return (self.handle, *fields, *who_plays, self.pair, self.part, self.remove)
 
     def _prepare(self) -> None:
@@ -93,7 +95,7 @@ class SeatRow(QWidget):
         self._grid.addWidget(self.part, 1, 4)
         self._grid.addWidget(self.kind, 0, 5, 2, 1)
         self._who_plays = QHBoxLayout()
-        for widget in (self.level, self.style_of_play, self.note):
+        for widget in (self.level, self.temper, self.note):
             self._who_plays.addWidget(widget)
         self._grid.addLayout(self._who_plays, 0, 6, 2, 1)
         self._grid.addWidget(self.remove, 0, 7, 2, 1)
@@ -102,9 +104,7 @@ class SeatRow(QWidget):
     def _connect(self) -> None:
         self.kind.chosen.connect(lambda place: self.decided.emit(_KINDS[place]))
         self.level.activated.connect(lambda _: self.taught.emit(self.level.currentData()))
-        self.style_of_play.activated.connect(
-            lambda _: self.trained.emit(self.style_of_play.currentData())
-        )
+        self.temper.calmed.connect(self.calmed)
         self.pair.clicked.connect(self.paired)
         self.part.clicked.connect(self.parted)
         self.remove.clicked.connect(self.removed)
@@ -114,15 +114,11 @@ class SeatRow(QWidget):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(partial(self.shifted.emit, step))
 
-    def set_game(self, game: AnyScreens, styles: tuple[str, ...]) -> None:
-        """What is to be played, and in which styles its opponents may play."""
-        if (game, styles) == (self._game, self._styles):
-            return
-        self._game, self._styles = game, styles
-        self.style_of_play.clear()
-        for style in styles:
-            self.style_of_play.addItem("", style)
-        self._name_opponents()
+    def set_game(self, game: AnyScreens) -> None:
+        """What is to be played: it says what its opponents are like."""
+        if game is not self._game:
+            self._game = game
+            self._name_opponents()
 
     def set_unit(self, unit: float) -> None:
         """Takes another size: pixels in a unit of the design."""
@@ -132,7 +128,7 @@ class SeatRow(QWidget):
         self._grid.setHorizontalSpacing(gap)
         self._who_plays.setSpacing(gap)
         self._grid.setVerticalSpacing(0)
-        for part in (self.handle, self.guest, self.partner, self.kind):
+        for part in (self.handle, self.guest, self.partner, self.kind, self.temper):
             part.set_unit(unit)
         for button in (self.pair, self.part, self.remove):
             button.set_unit(unit)
@@ -149,15 +145,22 @@ class SeatRow(QWidget):
 
     def _set_fields(self, unit: float) -> None:
         self.note.setFont(body(_NOTE_TEXT.at(unit)))
-        for box in (self.level, self.style_of_play):
-            box.setFont(body(TEXT.at(unit)))
-            box.setFixedHeight(round(FIELD.at(unit)))
-        for box in (self.level, self.style_of_play):
-            box.fit_choices()
-        boxes = self.level.minimumWidth() + self.style_of_play.minimumWidth()
-        self.note.setFixedWidth(boxes + self._grid.horizontalSpacing())
-        if self.style_of_play.count() == 1:  # nobody chooses it: all lines keep their columns
-            self.level.setFixedWidth(self.note.width())
+        self.level.setFont(body(TEXT.at(unit)))
+        self.level.setFixedHeight(round(FIELD.at(unit)))
+        self.level.fit_choices()
+        self.temper.fit_names(self._temper_names, is_brief=self._may_be_team)
+        beside = self._has_tempers * (self.temper.width() + self._grid.horizontalSpacing())
+        self.note.setFixedWidth(self.level.width() + beside)
+
+    @property
+    def _has_tempers(self) -> bool:
+        return self._game is not None and bool(self._game.tempers)
+
+    @property
+    def _temper_names(self) -> list[str]:
+        """Of all tempers of the game."""
+        game = self._game
+        return [] if game is None else [game.temper(one) for one in {*game.tempers.values()}]
 
     def show_chair(self, chair: Chair, colours: tuple[str, str], note: str) -> None:
         """Shows who sits here, in their colours; ``note`` says what a human seat means.
@@ -176,16 +179,19 @@ class SeatRow(QWidget):
         self.update()
 
     def _show_opponent(self, chair: Chair) -> None:
-        """Level and style of an AI, where there are several; kept while a human sits here."""
-        assert self._game is not None, "nobody sits down to no game"
-        for box, value, told in (
-            (self.level, chair.level, self._game.skill(chair.level)),
-            (self.style_of_play, chair.style, self._game.manner(chair.style)),
-        ):
-            box.setCurrentIndex(box.findData(value))
-            box.setVisible(not chair.is_human and box.count() > 1)
-            box.setToolTip(told)
-            box.setAccessibleDescription(told)
+        """Level and temper of an AI; kept while a human sits here."""
+        game = self._game
+        assert game is not None, "nobody sits down to no game"
+        told = game.skill(chair.level)
+        self.level.setCurrentIndex(self.level.findData(chair.level))
+        self.level.setVisible(not chair.is_human)
+        self.level.setToolTip(told)
+        self.level.setAccessibleDescription(told)
+        self.temper.setVisible(not chair.is_human and self._has_tempers)
+        if self._has_tempers:
+            self.temper.show_temper(game, chair.guest.avatar, chair.style)
+            self.temper.setAccessibleName(self._temper_at_seat(chair.style))
+        self.guest.tell_tempers(None if chair.is_human else game)
 
     def allow_removal(self, refusal: str) -> None:
         """Whether the seat may be freed; ``refusal`` says why not."""
@@ -195,6 +201,9 @@ class SeatRow(QWidget):
     def allow_teams(self, *, are_teams: bool, refusal: str) -> None:
         """Whether somebody here may get a partner, in a game that has teams at all."""
         is_team = self._chair is not None and self._chair.is_team
+        if are_teams != self._may_be_team:
+            self._may_be_team = are_teams
+            self._set_fields(self._unit)
         self.pair.setVisible(are_teams)
         self.pair.setEnabled(not is_team and not refusal)
         told = self.tr("This is a team of two already") if is_team else refusal
@@ -223,24 +232,27 @@ class SeatRow(QWidget):
         self.handle.setAccessibleName(self.tr("Move seat {number}").format(number=number))
         self.remove.setAccessibleName(self.tr("Remove seat {number}").format(number=number))
         self.kind.set_words(self.tr("Who plays"), (self.tr("Human"), self.tr("AI")))
-        self.style_of_play.setAccessibleName(
-            self.tr("Style at seat {number}").format(number=number)
-        )
+        self._number = number
         self._name_opponents()
         self.handle.retranslate()
         for fields in (self.guest, self.partner):
             fields.name_looks()
 
     def _name_opponents(self) -> None:
-        """Every level and style with a sentence of what it does."""
+        """Every level with a sentence of what it does, and the temper of whoever sits here."""
         game = self._game
         if game is None:
             return
         for index, level in enumerate(LEVELS):
             self.level.explain(index, people().level(level), game.skill(level))
-        for index, style in enumerate(self._styles):
-            self.style_of_play.explain(index, game.style(style), game.manner(style))
+        if self._chair is not None:
+            self._show_opponent(self._chair)
         self._set_fields(self._unit)
+
+    def _temper_at_seat(self, style: str) -> str:
+        assert self._game is not None, "nobody sits down to no game"
+        text = self.tr("Temper at seat {number}: {temper}")
+        return text.format(number=self._number, temper=self._game.temper(style))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._chair is None:

@@ -50,7 +50,7 @@ class SeatsPanel(QScrollArea):
         self.random: Random = SystemRandom()
         self._table = QWidget(self)
         self._unit = 1.0
-        self._game: tuple[AnyScreens, tuple[str, ...]] | None = None
+        self._game: AnyScreens | None = None
         self.rows: list[SeatRow] = []
         """Made as they are needed; those that are not needed any more are hidden."""
         self.add = DashedButton("plus", self._table)
@@ -71,7 +71,7 @@ class SeatsPanel(QScrollArea):
         """One more row below the others, and in the order of the keys after them."""
         row, seat = SeatRow(self._words, self._table), len(self.rows)
         if self._game is not None:
-            row.set_game(*self._game)
+            row.set_game(self._game)
         row.set_unit(self._unit)
         row.retranslate(seat + 1)
         self._connect(seat, row)
@@ -86,7 +86,7 @@ class SeatsPanel(QScrollArea):
         for signal, change in (
             (row.decided, draft.decide),
             (row.taught, draft.teach),
-            (row.trained, draft.train),
+            (row.calmed, draft.calm),
         ):
             signal.connect(partial(self._change, change, seat))
         for fields, is_partner in ((row.guest, False), (row.partner, True)):
@@ -133,9 +133,9 @@ class SeatsPanel(QScrollArea):
         self.draft.game = name
         self.draft.set_limits(limits)
         self._shares_markers = shares_markers
-        self._game = game, limits.styles
+        self._game = game
         for row in self.rows:
-            row.set_game(game, limits.styles)
+            row.set_game(game)
         self._show_chairs()
 
     def adapt(self, name: str, game: AnyScreens, limits: Limits) -> None:

@@ -18,15 +18,16 @@ from vivaroi_gui.ui.replay.teller import Teller
 from vivaroi_gui.ui.replay.transport import Transport
 from vivaroi_gui.ui.replay.walk import Walk
 from vivaroi_gui.ui.replay.words import ReplayWords
-from vivaroi_gui.ui.session.cover import Cover
 from vivaroi_gui.ui.session.curtain import CurtainOverlay
+from vivaroi_gui.ui.session.overlay import Overlay
 from vivaroi_gui.ui.session.page_stack import PageStack
 from vivaroi_gui.ui.settings import Settings, Speed
 
 
-class ReplayScreen(Cover):
+class ReplayScreen(Overlay):
     """Covers a window until ``left``; whoever sees what is the replay's to say."""
 
+    left = Signal()
     explanation_wanted = Signal()
 
     def __init__(
@@ -249,7 +250,7 @@ class ReplayScreen(Cover):
         self._settings.update(**shared | {"speed": Speed.OFF if is_still else self._beat.speed})
 
     def fit_window(self) -> None:
-        super().fit_window()
+        self.setGeometry(self._window.rect())
         if self._curtain is not None:
             self._curtain.setGeometry(self._window.rect())
 

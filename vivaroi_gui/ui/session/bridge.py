@@ -13,7 +13,6 @@ from PySide6.QtCore import QObject, Signal
 from vivaroi_gui.ai.worker import Worker
 from vivaroi_gui.rules.core import (
     CHANCE,
-    DEFAULT_STYLE,
     Event,
     IllegalMove,
     Move,
@@ -216,8 +215,10 @@ class Bridge(QObject):
         if self.may_hint and not self.is_advising:
             self._opponents.advise(self.view)
 
-    def lend_seat(self, seat: Seat, level: str | None, style: str = DEFAULT_STYLE) -> None:
+    def lend_seat(self, seat: Seat, level: str | None) -> None:
         """Gives a person's seat to an AI of that level; without a level, back to the person.
+
+        It plays as the animal of the seat does.
 
         Raises:
             BadSeat: nothing has changed.
@@ -225,7 +226,7 @@ class Bridge(QObject):
         if level is None:
             self.table.take_back(seat)
         else:
-            self.table.lend(seat, level, style)
+            self.table.lend(seat, level, self.screens.temper_of(self.players[seat].avatar))
         self._opponents.forget()
         self._warn()
         if self.viewer.seat == seat:

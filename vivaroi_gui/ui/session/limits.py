@@ -1,7 +1,10 @@
 """Who may sit down to a form of a game.  No Qt."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
+from vivaroi_gui.rules.core import DEFAULT_STYLE
 from vivaroi_gui.table.players import COLOURS
 
 
@@ -14,5 +17,11 @@ class Limits(NamedTuple):
     """Whether a seat may be that of two."""
     styles: tuple[str, ...] = ()
     """How opponents may play, the usual style first."""
+    tempers: Mapping[str, str] = MappingProxyType({})
+    """Those of these styles that follow from the animal of a seat, by animal."""
     colours: tuple[str, ...] = COLOURS
     """What newcomers wear, best first: those that are told apart best with what else is there."""
+
+    def temper_of(self, avatar: str) -> str:
+        """How an opponent with that animal plays of itself."""
+        return self.tempers.get(avatar, DEFAULT_STYLE)

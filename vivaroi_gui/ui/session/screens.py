@@ -5,6 +5,7 @@ is told.  Whoever shows any game knows this and no more; ``ui/catalog.py`` finds
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, QRectF, QSize, Signal
@@ -12,7 +13,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ai.bot import Advice
-from vivaroi_gui.rules.core import Event, IllegalMove, Move, Options, Seat, View
+from vivaroi_gui.rules.core import DEFAULT_STYLE, Event, IllegalMove, Move, Options, Seat, View
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table import UndoRefusal
 from vivaroi_gui.ui.kit.told import Line, Row
@@ -255,13 +256,20 @@ class Screens(ABC, Generic[O, V, M]):
     def skill(self, level: str) -> str:
         """What a level of play does, as a sentence."""
 
-    @abstractmethod
-    def style(self, style: str) -> str:
-        """The name of a style of play."""
+    tempers: Mapping[str, str] = MappingProxyType({})
+    """How an opponent plays of itself, by the animal of its seat; none where all play alike."""
 
-    @abstractmethod
-    def manner(self, style: str) -> str:
-        """What a style of play does, in a few words."""
+    def temper_of(self, avatar: str) -> str:
+        """How an opponent with that animal plays of itself."""
+        return self.tempers.get(avatar, DEFAULT_STYLE)
+
+    def temper(self, style: str) -> str:
+        """What a temper is called, in a game that has several."""
+        raise NotImplementedError
+
+    def about(self, style: str) -> str:
+        """What a temper does, as a sentence."""
+        raise NotImplementedError
 
     # --- the first page, and the list of saved games -------------------------------------------
 

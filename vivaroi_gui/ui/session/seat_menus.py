@@ -1,6 +1,5 @@
 """Who plays a seat from now on: its person, or the computer in their stead."""
 
-from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, Signal
@@ -25,11 +24,11 @@ class SeatMenus(QObject):
         super().__init__(parent)
         self._window = parent
         self._open: QMenu | None = None
-        self._skill: Callable[[str], str] = str
+        self._game: AnyScreens | None = None
 
     def set_game(self, game: AnyScreens) -> None:
-        """Says what is played: the menus tell what each level does."""
-        self._skill = game.skill
+        """Says what is played: the menus tell what each level does, and of which temper it is."""
+        self._game = game
 
     def fill(self, menu: QMenu, players: tuple[Player, ...]) -> None:
         """Lists every seat that belongs to a person."""
@@ -69,7 +68,7 @@ class SeatMenus(QObject):
         if player.is_human:
             below = menu.addMenu(self._lends(player))
             below.menuAction().setMenuRole(QAction.MenuRole.NoRole)
-            self._add_levels(below, seat)
+            self._add_levels(below, seat, player)
         elif player.is_lent:
             text = self.tr("{name} play again") if player.is_team else self.tr("{name} plays again")
             action = menu.addAction(text.format(name=name))
@@ -80,19 +79,28 @@ class SeatMenus(QObject):
         """Those of the only seat, below what they are for: no menu of one entry."""
         menu.addAction(self._lends(player)).setEnabled(False)
         menu.addSeparator()
-        self._add_levels(menu, seat)
+        self._add_levels(menu, seat, player)
 
     def _lends(self, player: Player) -> str:
         return self.tr("Let the computer play for {name}").format(name=_named(player))
 
-    def _add_levels(self, menu: QMenu, seat: Seat) -> None:
+    def _add_levels(self, menu: QMenu, seat: Seat, player: Player) -> None:
+        """Each with what it does; below them of which temper the computer is there."""
+        game = self._game
+        assert game is not None, "seats of no game"
         menu.setToolTipsVisible(True)
         for level in LEVELS:
             action = menu.addAction(people().level(level))
             action.setMenuRole(QAction.MenuRole.NoRole)
-            action.setToolTip(self._skill(level))
-            action.setStatusTip(self._skill(level))
+            action.setToolTip(game.skill(level))
+            action.setStatusTip(game.skill(level))
             action.triggered.connect(partial(self._lend, seat, level))
+        if game.tempers:
+            style = game.temper_of(player.avatar)
+            menu.addSeparator()
+            told = menu.addAction(self.tr("Temper: {temper}").format(temper=game.temper(style)))
+            told.setToolTip(game.about(style))
+            told.setEnabled(False)
 
     def _lend(self, seat: Seat, level: str | None, *_: bool) -> None:
         self.lend_wanted.emit(seat, level)

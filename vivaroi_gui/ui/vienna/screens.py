@@ -100,12 +100,6 @@ class ViennaScreens(Screens[Options, View, Move]):
     def skill(self, level: str) -> str:
         return opponent_words().skill(level)
 
-    def style(self, style: str) -> str:
-        return opponent_words().style()
-
-    def manner(self, style: str) -> str:
-        return opponent_words().manner()
-
     # --- the first page, and the list of saved games -------------------------------------------
 
     def form(self, own: Path, parent: QWidget) -> "GameForm":

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ai.bot import Advice
+from vivaroi_gui.ai.vivaroi.animals import TEMPER_OF
 from vivaroi_gui.rules.core import Event, IllegalMove, Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.rules.vivaroi.moves import Move
@@ -121,11 +122,13 @@ class VivaroiScreens(Screens[Options, View, Move]):
     def skill(self, level: str) -> str:
         return opponent_words().skill(level)
 
-    def style(self, style: str) -> str:
-        return opponent_words().style(style)
+    tempers = TEMPER_OF
 
-    def manner(self, style: str) -> str:
-        return opponent_words().manner(style)
+    def temper(self, style: str) -> str:
+        return opponent_words().temper(style)
+
+    def about(self, style: str) -> str:
+        return opponent_words().about(style)
 
     # --- the first page, and the list of saved games -------------------------------------------
 

@@ -19,14 +19,12 @@ class AdviceWords(QObject):
     """In the language that is spoken now: ask again after each LanguageChange."""
 
     def advice(self, advice: Advice, players: Sequence[Player], options: Options) -> str:
-        """What a strong player would do now, and why, where anything can be said of that."""
-        move, why = self.suggested(advice.move, players, options), Reason(advice.reason)
-        if why is Reason.ALONE:
-            return self.tr("{move}.").format(move=move)
+        """What a strong player would do now, and why."""
         said = self.tr("{move}: {reason}")
-        if advice.is_close and why is not Reason.ALIKE:
-            said = self.tr("{move}: {reason} Another is about as good.")
-        return said.format(move=move, reason=self.reason(why))
+        return said.format(
+            move=self.suggested(advice.move, players, options),
+            reason=self.reason(Reason(advice.reason)),
+        )
 
     def suggested(self, move: moves.Move, players: Sequence[Player], options: Options) -> str:
         """The move, as something to do."""
@@ -114,8 +112,7 @@ class AdviceWords(QObject):
             Reason.THROWN_IN_VAIN: self.tr("as they lie, these dice fit nothing ahead of you."),
             Reason.NEW_STOP: self.tr("then your dice fit a stop that they do not fit now."),
             Reason.ONLY: self.tr("there is nothing else you can do."),
-            Reason.BEST_TRIED: self.tr("tried many times in thought, it beats the next best move."),
-            Reason.ALIKE: self.tr("another choice is about as good."),
+            Reason.TRIED: self.tr("played out many times in thought, this ends best."),
         }
 
     def _choosing(self) -> dict[Reason, str]:

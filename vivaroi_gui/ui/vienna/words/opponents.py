@@ -17,14 +17,6 @@ class OpponentWords(QObject):
             "eminence": self.tr("Plays each turn out many times, with your dice and its own."),
         }[level]
 
-    def style(self) -> str:
-        """The name of the one style of play."""
-        return self.tr("Balanced")
-
-    def manner(self) -> str:
-        """What it does, short enough for a ticket."""
-        return self.tr("Plays it straight")
-
 
 @cache
 def opponent_words() -> OpponentWords:

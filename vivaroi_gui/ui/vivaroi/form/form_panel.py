@@ -8,10 +8,11 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QStackedWidget, QWidget
 
+from vivaroi_gui.ai.vivaroi.animals import TEMPER_OF
 from vivaroi_gui.rules import core
 from vivaroi_gui.rules.core import Sides
 from vivaroi_gui.rules.vivaroi import Options, Placement
-from vivaroi_gui.rules.vivaroi.options import EDITION_NAMED, TEMPERS
+from vivaroi_gui.rules.vivaroi.options import EDITION_NAMED, STYLES
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.choice_card import ChoiceCard, FigureRow
 from vivaroi_gui.ui.kit.fonts import body
@@ -140,7 +141,8 @@ class FormPanel(GameForm):
 
     @property
     def limits(self) -> Limits:
-        return Limits(self._form.seats, has_teams=self._form.has_teams, styles=TEMPERS)
+        form = self._form
+        return Limits(form.seats, has_teams=form.has_teams, styles=STYLES, tempers=TEMPER_OF)
 
     @property
     def options(self) -> Options:

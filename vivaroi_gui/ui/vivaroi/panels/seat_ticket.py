@@ -193,7 +193,7 @@ class SeatTicket:
         """How an AI plays, on a narrow ticket in a word; of a human, what they do."""
         style = self._facts.player.style
         words = opponent_words()
-        told = [words.manner(style), words.style(style)] if style else [self._facts.status]
+        told = [words.manner(style), words.temper(style)] if style else [self._facts.status]
         if not style and self._facts.is_hot:
             return  # said above already
         made = body(13.5 * self._unit)

@@ -2,21 +2,23 @@
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.control import paint_icon
-from vivaroi_gui.ui.kit.fonts import bold
+from vivaroi_gui.ui.kit.fonts import bold, display, fit
 from vivaroi_gui.ui.kit.ink import fill, oval
-from vivaroi_gui.ui.kit.panel_papers import paint_sheet
+from vivaroi_gui.ui.kit.lettering import write_middle
+from vivaroi_gui.ui.kit.papers import paint_paper, paint_rule
 from vivaroi_gui.ui.kit.portrait import colour_of
+from vivaroi_gui.ui.kit.sheet import Backing
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import Pen
 from vivaroi_gui.ui.session.note_drawing import height_of, set_lines, write_lines
-from vivaroi_gui.ui.session.review import NoteLine, NoteSign
+from vivaroi_gui.ui.session.review import NoteLine, NoteSign, ReviewTab
 from vivaroi_gui.ui.vivaroi.review.decisions import (
     MOST_SLIPS,
     SlipSeen,
@@ -28,12 +30,11 @@ from vivaroi_gui.ui.vivaroi.review.decisions_layout import DecisionsLayout
 from vivaroi_gui.ui.vivaroi.review.decisions_words import DecisionsWords
 from vivaroi_gui.ui.vivaroi.review.faces import Faces
 from vivaroi_gui.ui.vivaroi.review.findings import Findings
-from vivaroi_gui.ui.vivaroi.review.papers_tab import PapersTab
 from vivaroi_gui.ui.vivaroi.review.slip_card import SlipCard, SlipTold
 from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 
-class DecisionsTab(PapersTab):
+class DecisionsTab(ReviewTab):
     """One seat at a time, of those whose decisions were looked at."""
 
     def __init__(
@@ -47,6 +48,8 @@ class DecisionsTab(PapersTab):
         self._seat = self._seats[0]
         self._first = 0
         self._slips: tuple[SlipSeen, ...] = ()
+        self._filled: tuple[object, ...] = ()
+        self._ground = Backing(self, self._paint_ground)
         self._faces = Faces([players[seat].persons for seat in self._seats], self)
         self._faces.chosen.connect(self._on_seat)
         self._faces.choose(0)
@@ -55,13 +58,17 @@ class DecisionsTab(PapersTab):
             card.clicked.connect(lambda _=False, number=number: self._watch(number))
         self._more = PaperButton(self, "down")
         self._more.clicked.connect(self._on_more_wanted)
-        self.retranslate()
+        self._retranslate()
 
     # --- what the screen calls -----------------------------------------------------------------
 
     @property
     def title(self) -> str:
         return self._words.tab()
+
+    def refresh(self) -> None:
+        if self.isVisible() and self._found() != self._filled:
+            self._fill()
 
     def take_focus(self) -> None:
         first = self._cards[0] if self._slips else self._faces.buttons[0]
@@ -71,14 +78,14 @@ class DecisionsTab(PapersTab):
 
     def _on_seat(self, place: int) -> None:
         self._seat, self._first = self._seats[place], 0
-        self.fill_anew()
+        self._fill()
 
     def _on_more_wanted(self) -> None:
         """The next three, and after the last ones the largest again."""
         self._first += MOST_SLIPS
         if self._first >= len(self._findings.slips(self._seat)):
             self._first = 0
-        self.fill_anew()
+        self._fill()
 
     def _watch(self, number: int) -> None:
         self.watch_wanted.emit(self._findings.inputs_at(self._slips[number].at))
@@ -89,12 +96,14 @@ class DecisionsTab(PapersTab):
 
     # --- filling -------------------------------------------------------------------------------
 
-    def found(self) -> tuple[object, ...]:
+    def _found(self) -> tuple[object, ...]:
+        """What of all that is found out is shown here: most that comes is of other pages."""
         findings = self._findings
         slips, looked_at = findings.slips(self._seat), findings.decisions(self._seat)
         return slips, looked_at, findings.is_complete
 
-    def fill(self) -> None:
+    def _fill(self) -> None:
+        self._filled = self._found()
         found = self._findings.slips(self._seat)
         shown = found[self._first : self._first + MOST_SLIPS]
         self._slips = tuple(seen(self._findings, slip) for slip in shown)
@@ -107,6 +116,8 @@ class DecisionsTab(PapersTab):
         self._more.setVisible(len(found) > MOST_SLIPS)
         told = (line.text for line in self._summary())
         self.setAccessibleDescription(" ".join((*self._none(), *told)))
+        self._place()
+        self._ground.forget()
 
     def _told(self, one: SlipSeen) -> SlipTold:
         words, player = self._words, self._player
@@ -138,9 +149,10 @@ class DecisionsTab(PapersTab):
         yield NoteLine(words.fair())
         yield NoteLine(words.what_better_means())
 
-    def retranslate(self) -> None:
+    def _retranslate(self) -> None:
         self._faces.set_words(self._words.whose())
         self._faces.setVisible(len(self._seats) > 1)
+        self._fill()
 
     # --- placing and painting ------------------------------------------------------------------
 
@@ -148,7 +160,7 @@ class DecisionsTab(PapersTab):
     def layout_now(self) -> DecisionsLayout:
         return DecisionsLayout(self.width(), self.height(), len(self._seats))
 
-    def place(self) -> None:
+    def _place(self) -> None:
         layout = self.layout_now
         self._faces.place(layout.faces)
         for number, card in enumerate(self._cards):
@@ -159,23 +171,31 @@ class DecisionsTab(PapersTab):
         corner = layout.button.center() - QPointF(size.width(), size.height()) / 2
         self._more.setGeometry(QRectF(corner, size).toRect())
 
-    def paint_papers(self, painter: QPainter) -> None:
-        layout = self.layout_now
-        paint_sheet(painter, layout.wide, layout.unit)
-        is_alone = len(self._seats) == 1
-        self.paint_title(painter, self._words.title(self._player, is_alone=is_alone))
+    def _paint_ground(self, painter: QPainter) -> None:
+        layout, words = self.layout_now, self._words
+        paint_paper(painter, layout.wide)
+        title = words.title(self._player, is_alone=len(self._seats) == 1)
+        made = display(26 * layout.unit)
+        if layout.has_many:
+            at = QPointF(layout.title.left(), layout.title.center().y() + made.pixelSize() * 0.3)
+            pen = Pen(painter, [])
+            pen.line(at, title, made, tones().ink, layout.title.width())
+        else:
+            Pen(painter, []).lines(layout.title, title, made, tones().ink)
         self._paint_how(painter, layout)
         for told in self._none():
             self._paint_none(painter, layout, told)
 
     def _paint_how(self, painter: QPainter, layout: DecisionsLayout) -> None:
         """How many decisions were judged, and by what, on a paper as high as that needs."""
-        unit = layout.unit
+        unit, area, words = layout.unit, layout.narrow_title, self._words.how()
         lines = set_lines(tuple(self._summary()), layout.text.width(), unit)
         paper = QRectF(layout.narrow)
         paper.setBottom(layout.text.top() + height_of(lines) + 30 * unit)
-        paint_sheet(painter, paper, unit)
-        self.paint_narrow_title(painter, self._words.how())
+        paint_paper(painter, paper)
+        made = fit(words, display(23 * unit), area.width(), 14)
+        write_middle(painter, area, words, made, tones().ink)
+        paint_rule(painter, area.left(), area.right(), area.bottom() + 6 * unit)
         write_lines(painter, layout.text, lines, unit, self)
 
     def _paint_none(self, painter: QPainter, layout: DecisionsLayout, told: str) -> None:
@@ -188,3 +208,22 @@ class DecisionsTab(PapersTab):
         area = QRectF(0, 0, 0.66 * layout.wide.width(), 100 * unit)
         area.moveCenter(middle + QPointF(0, 40 * unit))
         Pen(painter, []).lines(area, told, bold(20 * unit), tones().heading)
+
+    # --- Qt ------------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fill()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+        self._ground.forget()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).drawPixmap(0, 0, self._ground.pixmap)

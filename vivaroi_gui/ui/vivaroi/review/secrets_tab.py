@@ -2,25 +2,26 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 
 from vivaroi_gui.ai.vivaroi.review.parts import Telling
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi.modules.banished import banished
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.kit.fonts import body, fit
-from vivaroi_gui.ui.kit.lettering import write
-from vivaroi_gui.ui.kit.panel_papers import paint_sheet
+from vivaroi_gui.ui.kit.fonts import body, display, fit
+from vivaroi_gui.ui.kit.lettering import write, write_middle
+from vivaroi_gui.ui.kit.papers import paint_paper, paint_rule
 from vivaroi_gui.ui.kit.people import persons
 from vivaroi_gui.ui.kit.portrait import colour_of
 from vivaroi_gui.ui.kit.segmented import Segmented
+from vivaroi_gui.ui.kit.sheet import Backing
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT, Pen
+from vivaroi_gui.ui.session.review import ReviewTab
 from vivaroi_gui.ui.vivaroi.review.faces import Faces
 from vivaroi_gui.ui.vivaroi.review.findings import Findings
 from vivaroi_gui.ui.vivaroi.review.glimpse_row import GlimpseRow, GlimpseShown
-from vivaroi_gui.ui.vivaroi.review.papers_tab import PapersTab
 from vivaroi_gui.ui.vivaroi.review.secrets import (
     MOST_MOMENTS,
     Glimpse,
@@ -34,7 +35,7 @@ from vivaroi_gui.ui.vivaroi.review.telling_card import TellingCard, TellingTold
 from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 
-class SecretsTab(PapersTab):
+class SecretsTab(ReviewTab):
     """One person and one round at a time; begins with a person at the screen, or with who won."""
 
     def __init__(self, findings: Findings, players: Sequence[Player]) -> None:
@@ -48,6 +49,8 @@ class SecretsTab(PapersTab):
         self._person = self._first_person()
         self._round = findings.rounds[-1]
         self._shown: tuple[Glimpse, ...] = ()
+        self._filled: tuple[object, ...] = ()
+        self._ground = Backing(self, self._paint_ground)
         self._faces = Faces([(person,) for person in self._persons], self)
         self._faces.chosen.connect(self._on_person)
         self._numbers = Segmented([""] * len(findings.rounds), self)
@@ -60,7 +63,7 @@ class SecretsTab(PapersTab):
             card.clicked.connect(lambda _=False, number=number: self._watch_telling(number))
         self._faces.choose(self._person)
         self._numbers.choose(len(findings.rounds) - 1)
-        self.retranslate()
+        self._retranslate()
 
     def _first_person(self) -> int:
         people_there = [seat for seat, one in enumerate(self._players) if one.is_human]
@@ -74,6 +77,10 @@ class SecretsTab(PapersTab):
     def title(self) -> str:
         return self._words.tab()
 
+    def refresh(self) -> None:
+        if self.isVisible() and self._found() != self._filled:
+            self._fill()
+
     def take_focus(self) -> None:
         self._faces.buttons[self._person].setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -81,11 +88,11 @@ class SecretsTab(PapersTab):
 
     def _on_person(self, person: int) -> None:
         self._person = person
-        self.fill_anew()
+        self._fill()
 
     def _on_round(self, place: int) -> None:
         self._round = self._findings.rounds[place]
-        self.fill_anew()
+        self._fill()
 
     def _watch_row(self, number: int) -> None:
         self.watch_wanted.emit(self._findings.inputs_at(self._shown[number].at))
@@ -104,14 +111,18 @@ class SecretsTab(PapersTab):
 
     # --- filling -------------------------------------------------------------------------------
 
-    def found(self) -> tuple[object, ...]:
+    def _found(self) -> tuple[object, ...]:
+        """What of all that is found out is shown here: most that comes is of other pages."""
         shown = glimpses(self._findings, self._person, self._round)
         return shown, tuple(self._tellings), self._is_known
 
-    def fill(self) -> None:
+    def _fill(self) -> None:
+        self._filled = self._found()
         self._shown = glimpses(self._findings, self._person, self._round)
         self._fill_rows()
         self._fill_cards()
+        self._place()
+        self._ground.forget()
 
     def _fill_rows(self) -> None:
         words, edition = self._words, self._options.edition
@@ -132,7 +143,9 @@ class SecretsTab(PapersTab):
                 banished(self._options, goal),
             )
             row.show_moment(moment, is_even=number % 2 == 0)
-            row.describe(words.row(glimpse, seat), words.watch())
+            row.setAccessibleName(words.row(glimpse, seat))
+            row.setAccessibleDescription(words.watch())
+            row.setToolTip(words.watch())
 
     def _fill_cards(self) -> None:
         for number, card in enumerate(self._cards):
@@ -154,11 +167,12 @@ class SecretsTab(PapersTab):
             colour_of(self._persons[self._person]),
         )
 
-    def retranslate(self) -> None:
+    def _retranslate(self) -> None:
         words, rounds = self._words, self._findings.rounds
         self._faces.set_words(words.whose())
         self._numbers.set_words(words.lore.round_(), [str(number) for number in rounds])
         self._numbers.setVisible(len(rounds) > 1)
+        self._fill()
 
     # --- placing and painting ------------------------------------------------------------------
 
@@ -167,7 +181,7 @@ class SecretsTab(PapersTab):
         many, rows = len(self._persons), len(self._shown)
         return SecretsLayout(self.width(), self.height(), many, rows)
 
-    def place(self) -> None:
+    def _place(self) -> None:
         layout = self.layout_now
         self._faces.place(layout.faces)
         self._numbers.set_unit(layout.unit)
@@ -182,21 +196,55 @@ class SecretsTab(PapersTab):
             card.set_unit(layout.unit)
             card.setGeometry(layout.telling(number).toRect())
 
-    def paint_papers(self, painter: QPainter) -> None:
+    def _paint_ground(self, painter: QPainter) -> None:
         layout, words = self.layout_now, self._words
         unit, name = layout.unit, self._persons[self._person].name
-        paint_sheet(painter, layout.wide, unit)
-        paint_sheet(painter, layout.narrow, unit)
-        self.paint_title(painter, words.title(name))
-        small = body(16 * unit)
-        Pen(painter, []).lines(layout.legend, words.legend(), small, tones().soft_ink, LEFT)
-        self.paint_narrow_title(painter, words.tellings(name))
-        if not self._tellings and self._is_known:
-            self._paint_nothing(painter, layout)
+        pen = Pen(painter, [])
+        paint_paper(painter, layout.wide)
+        paint_paper(painter, layout.narrow)
+        title, made = words.title(name), display(26 * unit)
+        if layout.has_many:
+            base = layout.title.center().y() + QFontMetricsF(made).capHeight() / 2
+            pen.line(
+                QPointF(layout.title.left(), base), title, made, tones().ink, layout.title.width()
+            )
+        else:
+            pen.lines(layout.title, title, made, tones().ink)
+        pen.lines(
+            layout.legend,
+            words.legend(),
+            body(16 * unit),
+            tones().soft_ink,
+            LEFT,
+        )
+        self._paint_tellings_title(painter, layout, name)
 
-    def _paint_nothing(self, painter: QPainter, layout: SecretsLayout) -> None:
-        """That no single act gave much away."""
-        unit, title, told = layout.unit, layout.narrow_title, self._words.nothing_told()
-        at = QPointF(layout.narrow.center().x(), title.bottom() + 60 * unit)
-        small = fit(told, body(17 * unit), title.width(), 13)
-        write(painter, at, told, small, tones().soft_ink)
+    def _paint_tellings_title(self, painter: QPainter, layout: SecretsLayout, name: str) -> None:
+        unit, area, words = layout.unit, layout.narrow_title, self._words.tellings(name)
+        made = fit(words, display(23 * unit), area.width(), 14)
+        write_middle(painter, area, words, made, tones().ink)
+        paint_rule(painter, area.left(), area.right(), area.bottom() + 6 * unit)
+        if not self._tellings and self._is_known:
+            at = QPointF(layout.narrow.center().x(), area.bottom() + 60 * unit)
+            told = self._words.nothing_told()
+            small = fit(told, body(17 * unit), area.width(), 13)
+            write(painter, at, told, small, tones().soft_ink)
+
+    # --- Qt ------------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fill()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+        self._ground.forget()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).drawPixmap(0, 0, self._ground.pixmap)

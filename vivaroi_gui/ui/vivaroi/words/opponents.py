@@ -1,4 +1,4 @@
-"""What the levels and styles of the opponents are called, and what they do."""
+"""What the levels and tempers of the opponents are called, and what they do."""
 
 from functools import cache
 
@@ -25,10 +25,10 @@ class OpponentWords(QObject):
             ),
         }[level]
 
-    def style(self, style: str) -> str:
-        """The name of a style of play."""
+    def temper(self, style: str) -> str:
+        """The name of a temper."""
         return {
-            "even": self.tr("Balanced"),
+            "even": self.tr("Even temper"),
             "sly": self.tr("Sly"),
             "learned": self.tr("Learned"),
             "hasty": self.tr("Hasty"),
@@ -45,7 +45,7 @@ class OpponentWords(QObject):
         }[style]
 
     def manner(self, style: str) -> str:
-        """What a style of play does, short enough for a ticket."""
+        """What a temper does, short enough for a ticket."""
         return {
             "even": self.tr("Plays it straight"),
             "sly": self.tr("Bluffs, and smiles"),
@@ -61,6 +61,25 @@ class OpponentWords(QObject):
             "bluffer": self.tr("Bluffs a lot"),
             "hoarder": self.tr("Holds back its No"),
             "burner": self.tr("Spends its No early"),
+        }[style]
+
+    def about(self, style: str) -> str:
+        """What a temper does, as a sentence."""
+        return {
+            "even": self.tr("Plays it straight."),
+            "sly": self.tr("Bluffs a lot, and smiles."),
+            "learned": self.tr("Waits, counts and explains."),
+            "hasty": self.tr("Straight to the throne, at once."),
+            "kind": self.tr("Stands by its friends. Brings cake."),
+            "vain": self.tr("Looks bored, and keeps its No."),
+            "cheerful": self.tr("Tries everything and regrets nothing."),
+            "honourable": self.tr("Never bluffs, never sulks."),
+            "unforgiving": self.tr("Writes down who said No."),
+            "dramatic": self.tr("Thunder first, thoughts later."),
+            "shy": self.tr("Hides, waits, and says No at last."),
+            "bluffer": self.tr("Bluffs a lot."),
+            "hoarder": self.tr("Holds back its No."),
+            "burner": self.tr("Spends its No early."),
         }[style]
 
 
