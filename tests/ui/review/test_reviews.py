@@ -7,11 +7,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from tests.here_worker import HereWorker
 from tests.toy import toy_in_catalogs
 from tests.toy.screens import SCREENS
 from tests.toy.tables import new_table, step
 from tools.explained import Explained, explained
 from tools.positions import family, table_at
+from vivaroi_gui.ai.questions import Explain
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.ui import catalog
 from vivaroi_gui.ui.app.main_window import MainWindow
@@ -151,6 +153,18 @@ def test_the_menu_explains_a_game_whose_end_is_seen(lent_window: MainWindow) -> 
     assert command.isEnabled()
     command.trigger()
     assert window.reviews.is_open
+
+
+def test_a_review_that_is_closed_is_not_worked_out_any_more(
+    worker: HereWorker, window: MainWindow, game: Explained
+) -> None:
+    worker.parts = list(game.parts[:20])
+    window.covers.explain(game.record)
+    asked = [type(worker.question)]
+    press(window, Key.Key_Escape)
+    asked.append(type(worker.question))
+    assert asked == [Explain, type(None)]
+    assert not window.reviews.is_open
 
 
 def test_another_game_takes_the_review_away(lent_window: MainWindow, game: Explained) -> None:

@@ -23,7 +23,7 @@ NEXT_TAB: Final = QKeySequence("Ctrl+Tab")
 _TITLE = Size(27, least=21)
 _SIDE, _GAP = 16, 8
 _BESIDE = 0.5
-"""Room between the crown and the title, in its size."""
+"""Room before the title and behind it, in its size."""
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 
 
@@ -47,11 +47,8 @@ class ReviewBar(QWidget):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout(self)
-        row.setContentsMargins(_SIDE, 0, _SIDE, int(SCALLOP))
-        row.setSpacing(_GAP)
+        self._row = row = QHBoxLayout(self)
         row.addWidget(self._title)
-        row.addSpacing(_GAP)
         for pill in self.pills:
             row.addWidget(pill)
         row.addWidget(self.working, 1)
@@ -61,6 +58,9 @@ class ReviewBar(QWidget):
         """Takes the size that suits a window."""
         unit = max(0.82, min(window.width() / 1440, window.height() / 900))
         self.setFixedHeight(button_height(unit) + int(SCALLOP))
+        side = round(_SIDE * unit)
+        self._row.setContentsMargins(side, 0, side, int(SCALLOP))
+        self._row.setSpacing(round(_GAP * unit))
         self._title.set_unit(unit)
         self.working.set_unit(unit)
         for control in (*self.pills, self.close_):
@@ -132,7 +132,7 @@ class _ReviewTitle(QWidget):
 
     def sizeHint(self) -> QSize:
         words = QFontMetricsF(display(self._pixels)).horizontalAdvance(self._text)
-        return QSize(round(self._left + words), round(1.5 * self._pixels))
+        return QSize(round(self._left + words + _BESIDE * self._pixels), round(1.5 * self._pixels))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
