@@ -1,7 +1,7 @@
 """An AI that needs no process."""
 
 from vivaroi_gui.ai.catalog import BOTS
-from vivaroi_gui.ai.questions import Answer, Done, Explain, Portion, Question
+from vivaroi_gui.ai.questions import Answer, Done, Explain, Instalment, Question
 from vivaroi_gui.ai.review import Part
 from vivaroi_gui.ai.worker import Worker
 
@@ -38,7 +38,7 @@ class HereWorker(Worker):
             return Answer(ticket, None if self.is_stand_in else bot.advise(view, seed))
         return Answer(ticket, bot.choose(view, level, seed, style), self.is_stand_in)
 
-    def hear(self) -> Portion | Done | None:
+    def hear(self) -> Instalment | Done | None:
         question = self._question
         if self.parts is None or not isinstance(question, Explain):
             return None
@@ -46,4 +46,4 @@ class HereWorker(Worker):
             self._question = None
             return Done(question.ticket)
         self._said += 1
-        return Portion(question.ticket, self._said - 1, self.parts[self._said - 1])
+        return Instalment(question.ticket, self._said - 1, self.parts[self._said - 1])

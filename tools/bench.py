@@ -1,6 +1,6 @@
 """The figures of the game, each as a ratio to a named reference in the same run.
 
-    python dev.py bench [--runs 3] [rules hearts window town frames openings]
+    python dev.py bench [--runs 3] [rules hearts window town frames reviews openings]
 
 Prints JSON.  Every figure is the median of its runs; the reference runs beside it, in turn, so
 that a busy machine slows both.  ``hearts`` needs the extra ``openspiel``: where that is missing,
@@ -335,6 +335,29 @@ def frames(runs: int) -> Figures:
     }
 
 
+def reviews(runs: int) -> Figures:
+    """Gaps between frames over a review, with and without parts that come; and the first part."""
+    from tools.frames import explaining
+
+    alone, beside = [], []
+    for _ in range(runs):
+        alone.append(explaining(is_at_work=False))
+        beside.append(explaining(is_at_work=True))
+    ratio = statistics.median(
+        one.gaps.p99 / without.gaps.p99 for one, without in zip(beside, alone, strict=True)
+    )
+    first = statistics.median(run.first for run in beside)
+    return {
+        "p99_ms": [round(run.gaps.p99, 1) for run in beside],
+        "reference_p99_ms": [round(run.gaps.p99, 1) for run in alone],
+        "p99_ratio": round(ratio, 2),
+        "p99_limit": 1.25,
+        "first_part_ms": round(first),
+        "first_part_limit_ms": 2000,
+        "is_reached": ratio <= 1.25 and first <= 2000,
+    }
+
+
 # --- openings ---------------------------------------------------------------------------------
 
 
@@ -359,6 +382,7 @@ _FIGURES: dict[str, Callable[[int], Figures]] = {
     "window": window,
     "town": town,
     "frames": frames,
+    "reviews": reviews,
     "openings": openings,
 }
 

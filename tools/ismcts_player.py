@@ -22,7 +22,7 @@ from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.vivaroi.ambitions import expected_bonus
 from vivaroi_gui.ai.vivaroi.cards import masks_of, own_cards, possible_cards
 from vivaroi_gui.ai.vivaroi.expertise import expertise
-from vivaroi_gui.ai.vivaroi.playout import Cards, Luck, Markers, Playout
+from vivaroi_gui.ai.vivaroi.playout import Cards, Draws, Markers, Playout
 from vivaroi_gui.ai.vivaroi.playout_2024 import Playout2024
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import Options, View, apply, new, view
@@ -110,7 +110,7 @@ class _Node:
         self.tables: dict[Seat, dict[Action, _Tally]] = {}
         self.below: dict[tuple[Action, ...], _Node] = {}
 
-    def choose(self, seat: Seat, legal: Sequence[Action], random: Luck) -> tuple[Action, _Tally]:
+    def choose(self, seat: Seat, legal: Sequence[Action], random: Draws) -> tuple[Action, _Tally]:
         """Any action that was not tried yet, else the one of the best upper bound."""
         table = self.tables.setdefault(seat, {})
         untried = [action for action in legal if action not in table]
@@ -128,7 +128,7 @@ class _Node:
 class Tree:
     """What the search has found out for a seat so far."""
 
-    def __init__(self, seen: View, random: Luck) -> None:
+    def __init__(self, seen: View, random: Draws) -> None:
         assert seen.seat is not None
         found = expertise(seen.options)
         self._options = seen.options

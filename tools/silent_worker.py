@@ -1,6 +1,6 @@
 """An AI that is asked and never answers, for pictures and figures of the moment before."""
 
-from vivaroi_gui.ai.questions import Answer, Done, Explain, Portion, Question
+from vivaroi_gui.ai.questions import Answer, Done, Explain, Instalment, Question
 from vivaroi_gui.ai.worker import Worker
 
 
@@ -13,6 +13,6 @@ class SilentWorker(Worker):
     def poll(self) -> Answer | None:
         return None
 
-    def hear(self) -> Portion | Done | None:
+    def hear(self) -> Instalment | Done | None:
         question, self._question = self._question, None
         return Done(question.ticket) if isinstance(question, Explain) else None

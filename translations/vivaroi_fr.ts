@@ -326,10 +326,6 @@
         <translation>ce couronnement vous rapporte moins qu’à la plupart des autres.</translation>
     </message>
     <message>
-        <source>played out many times in thought, this ends best.</source>
-        <translation>sur bien des parties jouées de tête, c’est ce qui réussit le mieux.</translation>
-    </message>
-    <message>
         <source>your favourites are made for it.</source>
         <translation>vos Favoris s’y prêtent bien.</translation>
     </message>
@@ -508,8 +504,8 @@
     <message numerus="yes">
         <source>that brings you about %n point(s) more than an average card.</source>
         <translation>
-            <numerusform>cela vous vaut environ %n point de plus qu’une carte moyenne.</numerusform>
-            <numerusform>cela vous vaut environ %n points de plus qu’une carte moyenne.</numerusform>
+            <numerusform>vous y gagnez environ %n point de plus qu’une carte moyenne.</numerusform>
+            <numerusform>vous y gagnez environ %n points de plus qu’une carte moyenne.</numerusform>
         </translation>
     </message>
     <message>
@@ -527,8 +523,8 @@
     <message numerus="yes">
         <source>this coronation brings you about %n point(s) more than an average card.</source>
         <translation>
-            <numerusform>ce couronnement vous rapporte environ %n point de plus qu’une carte moyenne.</numerusform>
-            <numerusform>ce couronnement vous rapporte environ %n points de plus qu’une carte moyenne.</numerusform>
+            <numerusform>avec ce couronnement, vous gagnez environ %n point de plus qu’une carte moyenne.</numerusform>
+            <numerusform>avec ce couronnement, vous gagnez environ %n points de plus qu’une carte moyenne.</numerusform>
         </translation>
     </message>
     <message>
@@ -538,8 +534,8 @@
     <message numerus="yes">
         <source>this coronation brings you about %n point(s) less than an average card.</source>
         <translation>
-            <numerusform>ce couronnement vous rapporte environ %n point de moins qu’une carte moyenne.</numerusform>
-            <numerusform>ce couronnement vous rapporte environ %n points de moins qu’une carte moyenne.</numerusform>
+            <numerusform>avec ce couronnement, vous gagnez environ %n point de moins qu’une carte moyenne.</numerusform>
+            <numerusform>avec ce couronnement, vous gagnez environ %n points de moins qu’une carte moyenne.</numerusform>
         </translation>
     </message>
     <message>
@@ -552,7 +548,7 @@
     </message>
     <message>
         <source>{move}: {reason} Another is about as good.</source>
-        <translation>{move}&#xa0;: {reason} Un autre choix se vaut.</translation>
+        <translation>{move}&#xa0;: {reason} Un autre choix le vaut.</translation>
     </message>
     <message>
         <source>the others will probably spend a No on {character}.</source>
@@ -2423,16 +2419,16 @@
 <context>
     <name>GuestFields</name>
     <message>
-        <source>{animal}. {temper}: {about}</source>
-        <translation>{animal}. {temper}&#xa0;: {about}</translation>
-    </message>
-    <message>
         <source>Avatar: {avatar}</source>
         <translation>Animal&#xa0;: {avatar}</translation>
     </message>
     <message>
         <source>Shield: {colour}</source>
         <translation>Écu&#xa0;: {colour}</translation>
+    </message>
+    <message>
+        <source>{animal}. {temper}: {about}</source>
+        <translation>{animal}. {temper}&#xa0;: {about}</translation>
     </message>
 </context>
 <context>
@@ -4345,62 +4341,6 @@
         <translation>Brûle vite ses Non</translation>
     </message>
     <message>
-        <source>Plays it straight.</source>
-        <translation>Joue sans parti pris.</translation>
-    </message>
-    <message>
-        <source>Bluffs a lot, and smiles.</source>
-        <translation>Bluffe souvent, l’air de rien.</translation>
-    </message>
-    <message>
-        <source>Waits, counts and explains.</source>
-        <translation>Attend, compte et explique.</translation>
-    </message>
-    <message>
-        <source>Straight to the throne, at once.</source>
-        <translation>Droit au trône, et tout de suite.</translation>
-    </message>
-    <message>
-        <source>Stands by its friends. Brings cake.</source>
-        <translation>Fidèle à ses amis. Apporte le gâteau.</translation>
-    </message>
-    <message>
-        <source>Looks bored, and keeps its No.</source>
-        <translation>Semble s’ennuyer, et garde ses Non.</translation>
-    </message>
-    <message>
-        <source>Tries everything and regrets nothing.</source>
-        <translation>Essaie tout, ne regrette rien.</translation>
-    </message>
-    <message>
-        <source>Never bluffs, never sulks.</source>
-        <translation>Ni bluff, ni bouderie.</translation>
-    </message>
-    <message>
-        <source>Writes down who said No.</source>
-        <translation>Note qui a dit Non.</translation>
-    </message>
-    <message>
-        <source>Thunder first, thoughts later.</source>
-        <translation>Le tonnerre d’abord, l’idée ensuite.</translation>
-    </message>
-    <message>
-        <source>Hides, waits, and says No at last.</source>
-        <translation>Se cache, attend, puis dit Non.</translation>
-    </message>
-    <message>
-        <source>Bluffs a lot.</source>
-        <translation>Bluffe beaucoup.</translation>
-    </message>
-    <message>
-        <source>Holds back its No.</source>
-        <translation>Garde ses Non.</translation>
-    </message>
-    <message>
-        <source>Spends its No early.</source>
-        <translation>Dépense tôt ses Non.</translation>
-    </message>
-    <message>
         <source>Plays a few rounds out in thought, and thinks of itself alone.</source>
         <translation>Joue quelques manches dans sa tête, et ne pense qu’à soi.</translation>
     </message>
@@ -4419,10 +4359,6 @@
     <message>
         <source>Hasty</source>
         <translation>La hâte</translation>
-    </message>
-    <message>
-        <source>Even temper</source>
-        <translation>Humeur égale</translation>
     </message>
     <message>
         <source>Honourable</source>
@@ -4503,6 +4439,66 @@
     <message>
         <source>Looks a little ahead, and goes for the crown early.</source>
         <translation>Voit un peu plus loin, et vise tôt la couronne.</translation>
+    </message>
+    <message>
+        <source>Even temper</source>
+        <translation>Humeur égale</translation>
+    </message>
+    <message>
+        <source>Thunder first, thoughts later.</source>
+        <translation>Le tonnerre d’abord, l’idée ensuite.</translation>
+    </message>
+    <message>
+        <source>Bluffs a lot.</source>
+        <translation>Bluffe beaucoup.</translation>
+    </message>
+    <message>
+        <source>Writes down who said No.</source>
+        <translation>Note qui a dit Non.</translation>
+    </message>
+    <message>
+        <source>Hides, waits, and says No at last.</source>
+        <translation>Se cache, attend, puis dit Non.</translation>
+    </message>
+    <message>
+        <source>Bluffs a lot, and smiles.</source>
+        <translation>Bluffe souvent, l’air de rien.</translation>
+    </message>
+    <message>
+        <source>Never bluffs, never sulks.</source>
+        <translation>Ni bluff, ni bouderie.</translation>
+    </message>
+    <message>
+        <source>Looks bored, and keeps its No.</source>
+        <translation>Semble s’ennuyer, et garde ses Non.</translation>
+    </message>
+    <message>
+        <source>Plays it straight.</source>
+        <translation>Joue sans parti pris.</translation>
+    </message>
+    <message>
+        <source>Tries everything and regrets nothing.</source>
+        <translation>Essaie tout, ne regrette rien.</translation>
+    </message>
+    <message>
+        <source>Spends its No early.</source>
+        <translation>Dépense tôt ses Non.</translation>
+    </message>
+    <message>
+        <source>Waits, counts and explains.</source>
+        <translation>Attend, compte et explique.</translation>
+    </message>
+    <message>
+        <source>Stands by its friends. Brings cake.</source>
+        <translation>Fidèle à ses amis. Apporte le gâteau.</translation>
+    </message>
+    <message>
+        <source>Holds back its No.</source>
+        <translation>Garde ses Non.</translation>
+    </message>
+    <message>
+        <source>Straight to the throne, at once.</source>
+        <translation>Droit au trône, et tout de suite.</translation>
     </message>
 </context>
 <context>
@@ -5949,12 +5945,12 @@
         <translation>IA</translation>
     </message>
     <message>
-        <source>Temper at seat {number}: {temper}</source>
-        <translation>Caractère à la place {number}&#xa0;: {temper}</translation>
-    </message>
-    <message>
         <source>This is a team of two already</source>
         <translation>Cette équipe est au complet</translation>
+    </message>
+    <message>
+        <source>Temper at seat {number}: {temper}</source>
+        <translation>Caractère à la place {number}&#xa0;: {temper}</translation>
     </message>
 </context>
 <context>

@@ -326,10 +326,6 @@
         <translation>questa incoronazione dà meno punti a te che alla maggior parte degli altri.</translation>
     </message>
     <message>
-        <source>played out many times in thought, this ends best.</source>
-        <translation>provando tante partite a mente, è ciò che riesce meglio.</translation>
-    </message>
-    <message>
         <source>your favourites are made for it.</source>
         <translation>i tuoi favoriti sono adatti.</translation>
     </message>
@@ -516,8 +512,8 @@
     <message numerus="yes">
         <source>crowned, he brings you about %n point(s) more than an average card.</source>
         <translation>
-            <numerusform>da Re ti porterebbe circa %n punto più di una carta media.</numerusform>
-            <numerusform>da Re ti porterebbe circa %n punti più di una carta media.</numerusform>
+            <numerusform>da Re ti fa guadagnare circa %n punto più di una carta media.</numerusform>
+            <numerusform>da Re ti fa guadagnare circa %n punti più di una carta media.</numerusform>
         </translation>
     </message>
     <message>
@@ -535,8 +531,8 @@
     <message numerus="yes">
         <source>this coronation brings you about %n point(s) more than an average card.</source>
         <translation>
-            <numerusform>questa incoronazione ti dà circa %n punto più di una carta media.</numerusform>
-            <numerusform>questa incoronazione ti dà circa %n punti più di una carta media.</numerusform>
+            <numerusform>con questa incoronazione guadagni circa %n punto più di una carta media.</numerusform>
+            <numerusform>con questa incoronazione guadagni circa %n punti più di una carta media.</numerusform>
         </translation>
     </message>
     <message>
@@ -546,8 +542,8 @@
     <message numerus="yes">
         <source>that brings you about %n point(s) more than an average card.</source>
         <translation>
-            <numerusform>ti porta circa %n punto più di una carta media.</numerusform>
-            <numerusform>ti porta circa %n punti più di una carta media.</numerusform>
+            <numerusform>così guadagni circa %n punto più di una carta media.</numerusform>
+            <numerusform>così guadagni circa %n punti più di una carta media.</numerusform>
         </translation>
     </message>
     <message>
@@ -557,8 +553,8 @@
     <message numerus="yes">
         <source>this coronation brings you about %n point(s) less than an average card.</source>
         <translation>
-            <numerusform>questa incoronazione ti dà circa %n punto meno di una carta media.</numerusform>
-            <numerusform>questa incoronazione ti dà circa %n punti meno di una carta media.</numerusform>
+            <numerusform>con questa incoronazione guadagni circa %n punto meno di una carta media.</numerusform>
+            <numerusform>con questa incoronazione guadagni circa %n punti meno di una carta media.</numerusform>
         </translation>
     </message>
     <message>
@@ -2423,16 +2419,16 @@
 <context>
     <name>GuestFields</name>
     <message>
-        <source>{animal}. {temper}: {about}</source>
-        <translation>{animal}. {temper}: {about}</translation>
-    </message>
-    <message>
         <source>Avatar: {avatar}</source>
         <translation>Animale: {avatar}</translation>
     </message>
     <message>
         <source>Shield: {colour}</source>
         <translation>Scudo: {colour}</translation>
+    </message>
+    <message>
+        <source>{animal}. {temper}: {about}</source>
+        <translation>{animal}. {temper}: {about}</translation>
     </message>
 </context>
 <context>
@@ -4345,62 +4341,6 @@
         <translation>Spende presto i No</translation>
     </message>
     <message>
-        <source>Plays it straight.</source>
-        <translation>Gioca senza preferenze.</translation>
-    </message>
-    <message>
-        <source>Bluffs a lot, and smiles.</source>
-        <translation>Bluffa spesso, e sorride.</translation>
-    </message>
-    <message>
-        <source>Waits, counts and explains.</source>
-        <translation>Aspetta, conta e spiega.</translation>
-    </message>
-    <message>
-        <source>Straight to the throne, at once.</source>
-        <translation>Subito verso il trono, di corsa.</translation>
-    </message>
-    <message>
-        <source>Stands by its friends. Brings cake.</source>
-        <translation>Fedele agli amici. Porta la torta.</translation>
-    </message>
-    <message>
-        <source>Looks bored, and keeps its No.</source>
-        <translation>Sembra annoiarsi, e si tiene i No.</translation>
-    </message>
-    <message>
-        <source>Tries everything and regrets nothing.</source>
-        <translation>Prova tutto, non rimpiange nulla.</translation>
-    </message>
-    <message>
-        <source>Never bluffs, never sulks.</source>
-        <translation>Niente bluff, niente broncio.</translation>
-    </message>
-    <message>
-        <source>Writes down who said No.</source>
-        <translation>Segna chi ha detto No.</translation>
-    </message>
-    <message>
-        <source>Thunder first, thoughts later.</source>
-        <translation>Prima il tuono, poi l’idea.</translation>
-    </message>
-    <message>
-        <source>Hides, waits, and says No at last.</source>
-        <translation>Si nasconde, aspetta, poi dice No.</translation>
-    </message>
-    <message>
-        <source>Bluffs a lot.</source>
-        <translation>Bluffa molto.</translation>
-    </message>
-    <message>
-        <source>Holds back its No.</source>
-        <translation>Si tiene i No.</translation>
-    </message>
-    <message>
-        <source>Spends its No early.</source>
-        <translation>Spende presto i No.</translation>
-    </message>
-    <message>
         <source>Plays a few rounds out in thought, and thinks of itself alone.</source>
         <translation>Gioca a mente qualche manche, e pensa soltanto a sé.</translation>
     </message>
@@ -4477,10 +4417,6 @@
         <translation>La fretta</translation>
     </message>
     <message>
-        <source>Even temper</source>
-        <translation>Umore costante</translation>
-    </message>
-    <message>
         <source>Vain</source>
         <translation>La vanità</translation>
     </message>
@@ -4503,6 +4439,66 @@
     <message>
         <source>Finds out how you play: where you say Yes easily it takes the crown, else it waits.</source>
         <translation>Scopre come giocate: dove dite Sì facilmente prende la corona, se no aspetta.</translation>
+    </message>
+    <message>
+        <source>Waits, counts and explains.</source>
+        <translation>Aspetta, conta e spiega.</translation>
+    </message>
+    <message>
+        <source>Plays it straight.</source>
+        <translation>Gioca senza preferenze.</translation>
+    </message>
+    <message>
+        <source>Thunder first, thoughts later.</source>
+        <translation>Prima il tuono, poi l’idea.</translation>
+    </message>
+    <message>
+        <source>Stands by its friends. Brings cake.</source>
+        <translation>Fedele agli amici. Porta la torta.</translation>
+    </message>
+    <message>
+        <source>Tries everything and regrets nothing.</source>
+        <translation>Prova tutto, non rimpiange nulla.</translation>
+    </message>
+    <message>
+        <source>Looks bored, and keeps its No.</source>
+        <translation>Sembra annoiarsi, e si tiene i No.</translation>
+    </message>
+    <message>
+        <source>Even temper</source>
+        <translation>Umore costante</translation>
+    </message>
+    <message>
+        <source>Bluffs a lot, and smiles.</source>
+        <translation>Bluffa spesso, e sorride.</translation>
+    </message>
+    <message>
+        <source>Bluffs a lot.</source>
+        <translation>Bluffa molto.</translation>
+    </message>
+    <message>
+        <source>Never bluffs, never sulks.</source>
+        <translation>Niente bluff, niente broncio.</translation>
+    </message>
+    <message>
+        <source>Hides, waits, and says No at last.</source>
+        <translation>Si nasconde, aspetta, poi dice No.</translation>
+    </message>
+    <message>
+        <source>Writes down who said No.</source>
+        <translation>Segna chi ha detto No.</translation>
+    </message>
+    <message>
+        <source>Holds back its No.</source>
+        <translation>Si tiene i No.</translation>
+    </message>
+    <message>
+        <source>Spends its No early.</source>
+        <translation>Spende presto i No.</translation>
+    </message>
+    <message>
+        <source>Straight to the throne, at once.</source>
+        <translation>Subito verso il trono, di corsa.</translation>
     </message>
 </context>
 <context>
@@ -5949,12 +5945,12 @@
         <translation>IA</translation>
     </message>
     <message>
-        <source>Temper at seat {number}: {temper}</source>
-        <translation>Carattere al posto {number}: {temper}</translation>
-    </message>
-    <message>
         <source>This is a team of two already</source>
         <translation>Sono già in due</translation>
+    </message>
+    <message>
+        <source>Temper at seat {number}: {temper}</source>
+        <translation>Carattere al posto {number}: {temper}</translation>
     </message>
 </context>
 <context>

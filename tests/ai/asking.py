@@ -11,7 +11,7 @@ from typing import Any
 
 # What the entry point of the game loads, the worker loads as well.
 import vivaroi_gui.__main__  # noqa: F401
-from vivaroi_gui.ai.questions import Answer, Done, Portion
+from vivaroi_gui.ai.questions import Answer, Done, Instalment
 from vivaroi_gui.ai.worker import Worker
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition
@@ -58,9 +58,9 @@ def answer_of(worker: Worker, patience_s: float = PATIENCE_S) -> Answer:
     raise TimeoutError("no answer")
 
 
-def all_heard(worker: Worker, patience_s: float = PATIENCE_S) -> list[Portion | Done]:
+def all_heard(worker: Worker, patience_s: float = PATIENCE_S) -> list[Instalment | Done]:
     """Polls until nothing more is to be explained."""
-    heard: list[Portion | Done] = []
+    heard: list[Instalment | Done] = []
     end = time.monotonic() + patience_s
     while worker.question is not None and time.monotonic() < end:
         if (one := worker.hear()) is not None:

@@ -15,7 +15,7 @@ from tests.rules.tables import dealt
 from vivaroi_gui.ai import worker as workers
 from vivaroi_gui.ai.bot import ShouldStop
 from vivaroi_gui.ai.catalog import BOTS
-from vivaroi_gui.ai.questions import Answer, Done, Explain, Portion
+from vivaroi_gui.ai.questions import Answer, Done, Explain, Instalment
 from vivaroi_gui.ai.review import Part, Progress
 from vivaroi_gui.ai.serving import serve
 from vivaroi_gui.ai.vivaroi import bot
@@ -60,7 +60,7 @@ def test_parts_come_by_their_numbers_and_then_it_is_done(
     parts = [Progress(0.2), Progress(0.5), Progress(1.0)]
     monkeypatch.setattr(bot, "explain", lambda *_: iter(parts))
     served.send(asked(-1))
-    pieces = [Portion(-1, number, part) for number, part in enumerate(parts)]
+    pieces = [Instalment(-1, number, part) for number, part in enumerate(parts)]
     assert [served.recv() for _ in range(4)] == [*pieces, Done(-1)]
 
 
@@ -76,11 +76,11 @@ def test_it_ends_as_soon_as_anything_follows(
     monkeypatch.setattr(bot, "explain", explain)
     for ticket, next_ in ((-1, None), (-2, question(5, limit_s=0.01)), (-3, asked(-4))):
         served.send(asked(ticket))
-        assert served.recv() == Portion(ticket, 0, Progress(0.0))
+        assert served.recv() == Instalment(ticket, 0, Progress(0.0))
         served.send(next_)
         assert served.recv() == Done(ticket)
         if isinstance(next_, Explain):
-            assert served.recv() == Portion(-4, 0, Progress(0.0))
+            assert served.recv() == Instalment(-4, 0, Progress(0.0))
             served.send(None)
             assert served.recv() == Done(-4)
         elif next_:
@@ -99,7 +99,7 @@ def test_many_small_parts_do_not_keep_it_from_listening(
     served.send(asked(-1))
     served.recv()
     served.send(None)
-    while isinstance(said := served.recv(), Portion):
+    while isinstance(said := served.recv(), Instalment):
         pass
     assert said == Done(-1)
 
@@ -151,7 +151,7 @@ def asked_of(script: Script, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> W
 
 
 def portions(ticket: int, *shares: float) -> list[object]:
-    return [Portion(ticket, number, Progress(share)) for number, share in enumerate(shares)]
+    return [Instalment(ticket, number, Progress(share)) for number, share in enumerate(shares)]
 
 
 def test_each_piece_is_heard_by_itself(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -165,7 +165,7 @@ def test_where_a_process_dies_another_one_says_it_all(
     clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = [*portions(-1, 0.5, 1.0), Done(-1)]
-    script = Script(portions(-1, 0.5), [Portion(-1, 0, "no part")], [*whole, SILENCE])  # type: ignore[arg-type]
+    script = Script(portions(-1, 0.5), [Instalment(-1, 0, "no part")], [*whole, SILENCE])  # type: ignore[arg-type]
     worker = asked_of(script, clock, monkeypatch)
     assert all_heard(worker) == [*portions(-1, 0.5), *whole]
     assert len(script.told) == 3
@@ -185,7 +185,7 @@ def test_patience_begins_anew_with_each_piece(
     worker = asked_of(script, clock, monkeypatch)
     waits = []
     for _ in range(2):
-        assert isinstance(worker.hear(), Portion)
+        assert isinstance(worker.hear(), Instalment)
         begun = clock.now
         while clock.now - begun < 0.9 * workers.PATIENCE_S:
             clock.now += 0.1
@@ -207,9 +207,9 @@ def test_a_move_takes_its_place_and_its_pieces_are_dropped(
     script = Script([*portions(-1, 0.5), SILENCE])
     worker = asked_of(script, clock, monkeypatch)
     assert worker.poll() is None
-    assert isinstance(worker.hear(), Portion)
+    assert isinstance(worker.hear(), Instalment)
     worker.ask(7, seen, "novice", 1)
-    script.line[:] = [Portion(-1, 1, Progress(0.6)), Done(-1), answer, SILENCE]
+    script.line[:] = [Instalment(-1, 1, Progress(0.6)), Done(-1), answer, SILENCE]
     assert worker.hear() is None
     assert worker.poll() == answer
     assert worker.question is None

@@ -15,7 +15,7 @@ from multiprocessing import Pipe, active_children
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
-from typing import NoReturn
+from typing import ClassVar, NoReturn
 
 import pytest
 
@@ -23,17 +23,19 @@ from tests.ai import asking, babble
 from tests.ai.asking import answer_of
 from tests.conftest import PATIENCE_S
 from tests.rules.tables import dealt
-from vivaroi_gui.ai import thinker
+from vivaroi_gui.ai import serving, thinker
 from vivaroi_gui.ai import worker as workers
 from vivaroi_gui.ai.bot import Advice, Figure, ShouldStop
 from vivaroi_gui.ai.catalog import BOTS
-from vivaroi_gui.ai.questions import Answer, Question
+from vivaroi_gui.ai.questions import Alive, Answer, Done, Explain, Instalment, Question
+from vivaroi_gui.ai.review import Part, Progress
 from vivaroi_gui.ai.serving import serve
 from vivaroi_gui.ai.vivaroi import bot
 from vivaroi_gui.ai.vivaroi.advice import Reason
 from vivaroi_gui.ai.vivaroi.bot import choose
 from vivaroi_gui.ai.vivaroi.levels import BUDGETS
 from vivaroi_gui.ai.worker import Worker
+from vivaroi_gui.rules.core import Shown, Sight
 from vivaroi_gui.rules.vivaroi import Options, View, view
 from vivaroi_gui.rules.vivaroi.moves import Move, Place
 
@@ -479,6 +481,42 @@ def test_what_passed_before_the_question_is_nobodys_time(mute: tuple[Worker, Clo
     assert answer_after(worker, clock) == pytest.approx(workers.PATIENCE_S, abs=0.1)
 
 
+class Measuring(Mute):
+    """A process that has nothing to tell yet, and says that it thinks."""
+
+    said: ClassVar[list[object]] = []
+
+    def heard(self) -> tuple[object, ...]:  # type: ignore[override]
+        said = tuple(self.said)
+        self.said.clear()
+        return said
+
+    def send(self, _: object) -> None:
+        pass
+
+
+def test_a_sign_of_life_is_no_part_and_patience_begins_anew(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(workers, "Thinker", Measuring)
+    clock = Clock()
+    worker = Worker(clock=clock)
+    worker.explain(-1, Shown((Sight(1, view(dealt())),)), 1)
+    Measuring.said += [None, Alive(-1)]
+    for _ in range(60):
+        assert worker.hear() is None
+        clock.now += 0.2
+        Measuring.said.append(Alive(-1))
+    heard: Instalment | Done | None = None
+    Measuring.said.clear()
+    silent = clock.now
+    while heard is None:
+        clock.now += 0.2
+        heard = worker.hear()
+    assert heard == Done(-1, is_missed=True)
+    assert clock.now - silent == pytest.approx(workers.PATIENCE_S, abs=0.5)
+
+
 def test_a_process_that_is_slow_to_start_goes_on_starting() -> None:
     clock, seen = Clock(), view(dealt(), 0)
     hasty = Worker(patience_s=0.0, clock=clock)
@@ -590,3 +628,19 @@ def test_a_process_that_is_not_heard_never_blocks_whoever_asks(worker: Worker) -
         worker.cancel()
     worker.ask(300, seen, "novice", 5)
     assert answer_of(worker) == Answer(300, choose(seen, "novice", 5))
+
+
+def test_whoever_measures_for_long_says_that_somebody_thinks(
+    served: Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def measure(seen: Shown, seed: int, should_stop: ShouldStop) -> Iterator[Part]:
+        for _ in range(3):
+            assert not should_stop()
+        yield Progress(1.0)
+
+    monkeypatch.setattr(serving, "SIGN_OF_LIFE_S", 0.0)
+    monkeypatch.setattr(bot, "explain", measure)
+    served.send(Explain(-1, "vivaroi", Shown((Sight(1, view(dealt())),)), 1))
+    heard = [served.recv() for _ in range(4)]
+    assert heard == [Alive(-1), Alive(-1), Alive(-1), Alive(-1)]
+    assert [served.recv() for _ in range(2)] == [Instalment(-1, 0, Progress(1.0)), Done(-1)]

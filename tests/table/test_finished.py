@@ -150,3 +150,87 @@ def test_the_one_game_that_was_kept_before_there_were_ten_is_still_there(
     assert kept(saves)[-1] == game(99)
     keep(finished, MOST)
     assert not old.exists()
+
+
+# --- what was found out about them ------------------------------------------------------------
+
+FOUND = '{"parts": ["what nobody is to read in the file"]}'
+
+
+def review_file(finished: Finished) -> Path:
+    (found,) = folder(finished).glob("*.review")
+    return found
+
+
+def test_what_was_found_out_lies_sealed_beside_its_game(finished: Finished) -> None:
+    one = keep(finished, 1)
+    assert finished.review(game(1)) is None
+    finished.keep_review(game(1), FOUND)
+    assert finished.review(game(1)) == FOUND
+    assert finished.review(game(2)) is None
+    assert review_file(finished).name == f"{one.file.name}.review"
+    assert b"nobody" not in review_file(finished).read_bytes()
+    assert [saved.file for saved in finished.all()] == [one.file]
+
+
+def test_of_a_game_that_is_not_kept_nothing_is(finished: Finished) -> None:
+    keep(finished, 1)
+    finished.keep_review(game(2), FOUND)
+    assert finished.review(game(2)) is None
+    assert list(folder(finished).glob("*.review*")) == []
+
+
+def test_it_goes_with_its_game(finished: Finished) -> None:
+    for number in range(2):
+        keep(finished, number)
+        finished.keep_review(game(number), FOUND)
+    for number in range(2, MOST + 1):
+        keep(finished, number)
+    assert (finished.review(game(0)), finished.review(game(1))) == (None, FOUND)
+    kept_beside = review_file(finished)
+    next(saved for saved in finished.all() if _is(saved, game(1))).file.unlink()
+    keep(finished, MOST + 2)
+    assert not kept_beside.exists()
+
+
+def test_a_damaged_one_is_none(finished: Finished) -> None:
+    keep(finished, 1)
+    finished.keep_review(game(1), FOUND)
+    file, whole = review_file(finished), review_file(finished).read_bytes()
+    other = b"AAAA" if whole[:4] != b"AAAA" else b"BBBB"
+    for damaged in (b"", whole[:-4], whole[:-1], other + whole[4:], b"\xff", b"x" * 2_000_000):
+        file.write_bytes(damaged)
+        assert finished.review(game(1)) is None
+    file.unlink()
+    file.mkdir()
+    assert finished.review(game(1)) is None
+    finished.keep_review(game(1), FOUND)
+    keep(finished, 1)
+
+
+def test_one_that_cannot_be_written_costs_nothing(
+    finished: Finished, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep(finished, 1)
+    monkeypatch.setattr(os, "fsync", _full)
+    finished.keep_review(game(1), FOUND)
+    assert finished.review(game(1)) is None
+    assert list(folder(finished).glob("*.review*")) == []
+
+
+def _full(_: int) -> NoReturn:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def test_a_game_that_another_version_has_written_is_found_by_what_is_in_it(
+    finished: Finished,
+) -> None:
+    keep(finished, 2)
+    one = keep(finished, 1)
+    text = records.write(game(1), "0.0.1")
+    older = one.file.with_name("0123456789abcdef")
+    one.file.unlink()
+    older.write_text(text, encoding="utf-8")
+    finished.keep_review(game(1), FOUND)
+    assert review_file(finished).name == f"{older.name}.review"
+    assert finished.review(game(1)) == FOUND

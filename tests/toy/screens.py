@@ -20,7 +20,7 @@ from vivaroi_gui.ui.kit.told import Line, Row, Span, plain
 from vivaroi_gui.ui.session.game_form import GameForm, Invitation
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.session.limits import Limits
-from vivaroi_gui.ui.session.moment import Moment, Telling
+from vivaroi_gui.ui.session.moment import Disclosure, Moment
 from vivaroi_gui.ui.session.retelling import Retelling
 from vivaroi_gui.ui.session.screens import AnyPage, GamePages, Papers, RoundProgress, Screens
 from vivaroi_gui.ui.settings import Settings
@@ -182,7 +182,7 @@ class ToyScreens(Screens[Options, View, Move]):
     def timeline(self, events: tuple[Event, ...], view: View) -> tuple[Moment, ...]:
         page = "table" if view.result is None else "end"
         if not events:
-            return (Moment(page, page, telling=Telling.AT_ONCE),)
+            return (Moment(page, page, telling=Disclosure.AT_ONCE),)
         return (Moment("table", page, events),)
 
     def retelling(self) -> Retelling[Options, View, Move]:

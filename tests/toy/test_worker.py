@@ -13,7 +13,7 @@ from tests.toy import bot
 from tests.toy.game import Hold, Throw, View
 from tests.toy.tables import Loaded, new_table, step
 from vivaroi_gui.ai.bot import Advice
-from vivaroi_gui.ai.questions import Answer, Done, Portion, Question
+from vivaroi_gui.ai.questions import Answer, Done, Instalment, Question
 from vivaroi_gui.ai.vivaroi.bot import choose
 from vivaroi_gui.ai.worker import Worker
 from vivaroi_gui.rules.vivaroi import view
@@ -103,4 +103,4 @@ def test_a_game_is_explained_in_pieces_in_that_process(worker: Worker) -> None:
     seen = shown(Replay(table.record, None, CurtainPolicy.AUTO))
     worker.explain(-1, seen, 1)
     parts = enumerate(bot.explain(seen, 1))
-    assert all_heard(worker) == [*(Portion(-1, *part) for part in parts), Done(-1)]
+    assert all_heard(worker) == [*(Instalment(-1, *part) for part in parts), Done(-1)]

@@ -9,7 +9,7 @@ from random import Random
 from tools.turns import turns
 from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.vivaroi.belief import Belief
-from vivaroi_gui.ai.vivaroi.playout import Cards, Luck
+from vivaroi_gui.ai.vivaroi.playout import Cards, Draws
 from vivaroi_gui.ai.vivaroi.policies import PATIENT, UNRULY
 from vivaroi_gui.ai.vivaroi.policy import Policy
 from vivaroi_gui.ai.vivaroi.search import Search
@@ -27,7 +27,7 @@ class OpenCards(Belief[Policy]):
         goals: list[Cards] = [(mask_of(goal),) for goal in state.goals]
         self._world = World(goals, [-1 if seat == seen.seat else 0 for seat in range(len(goals))])
 
-    def determinization(self, random: Luck) -> World:
+    def determinization(self, random: Draws) -> World:
         return self._world
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from vivaroi_gui.ai.bot import Advice
 from vivaroi_gui.ai.catalog import BOTS
-from vivaroi_gui.ai.questions import Answer, Done, Explain, Portion, Question
+from vivaroi_gui.ai.questions import Answer, Done, Explain, Instalment, Question
 from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.vienna import bot as town
 from vivaroi_gui.ai.vivaroi import bot as castle
@@ -41,7 +41,7 @@ class NearWorker(Worker):
         answer, self._answer = self._answer, None
         return answer
 
-    def hear(self) -> Portion | Done | None:
+    def hear(self) -> Instalment | Done | None:
         """Whatever it is: nothing is known about it."""
         question, self._question = self._question, None
         return Done(question.ticket) if isinstance(question, Explain) else None

@@ -59,7 +59,7 @@ class Answer(NamedTuple):
         return isinstance(move, Move) and move in question.view.legal
 
 
-class Portion(NamedTuple):
+class Instalment(NamedTuple):
     """One part of an explanation; others follow.
 
     ``number`` came before it: where a process has died, another one begins from 0.
@@ -74,6 +74,16 @@ class Portion(NamedTuple):
         return isinstance(question, Explain) and hasattr(self.part, "_fields")
 
 
+class Alive(NamedTuple):
+    """Nothing new, but somebody thinks: a long measuring is no reason to lose patience."""
+
+    ticket: int
+
+    def fits(self, question: Question | Explain) -> bool:
+        """Whether parts were asked for: a move has its time."""
+        return isinstance(question, Explain)
+
+
 class Done(NamedTuple):
     """Nothing more comes; ``is_missed``: because no process has lived long enough to tell all."""
 
@@ -85,5 +95,5 @@ class Done(NamedTuple):
         return isinstance(question, Explain)
 
 
-Heard = Answer | Portion | Done
+Heard = Answer | Instalment | Alive | Done
 """What the process says about a question; of those that ``ticket`` tells."""

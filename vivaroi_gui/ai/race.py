@@ -95,11 +95,11 @@ class Race(Generic[M]):
         return [Trial(arm.move, arm.mean, arm.playouts) for arm in self._ranked()]
 
     def scores(self) -> list[tuple[M, float]]:
-        """What each move that was tried is ranked by, the best first: those that ran longest.
+        """What each move is ranked by once they have run, the best first: those that ran longest.
 
         It is a value, with what the prior and a liking add to it.
         """
-        return [(arm.move, arm.score) for arm in self._ranked() if arm.playouts]
+        return [(arm.move, arm.score) for arm in self._ranked()]
 
     def _ranked(self) -> list[Arm[M]]:
         return sorted(self._arms, key=lambda arm: (arm.playouts, arm.score), reverse=True)

@@ -8,7 +8,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from vivaroi_gui.ai.bot import Advice, Bot, ShouldStop
-from vivaroi_gui.ai.questions import Answer, Done, Explain, Portion, Question
+from vivaroi_gui.ai.questions import Alive, Answer, Done, Explain, Instalment, Question
 from vivaroi_gui.rules.catalog import Catalog
 from vivaroi_gui.rules.core import Move
 
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 _NICENESS: Final = 10
 _LISTENING_S: Final = 0.005
 """How often a search is interrupted to listen for another question: listening costs time."""
+
+SIGN_OF_LIFE_S: Final = 1.0
+"""How often it is said that somebody thinks, where nothing else comes."""
 
 
 def work(pipe: "Connection", game: str, bots: Catalog[Bot]) -> None:
@@ -58,11 +61,11 @@ def _found(bot: Bot, question: Question, should_stop: ShouldStop) -> Move | Advi
 
 def _tell(pipe: "Connection", question: Explain, bot: Bot) -> None:
     """Passes parts on as they come; where many come quickly it listens between them too."""
-    ear = _Ear(pipe)
+    ear = _Pulse(pipe, question.ticket)
     for number, part in enumerate(bot.explain(question.shown, question.seed, ear)):
         if ear():
             return
-        pipe.send(Portion(question.ticket, number, part))
+        pipe.send(Instalment(question.ticket, number, part))
 
 
 class _Ear:
@@ -80,3 +83,19 @@ class _Ear:
             self._next = now + _LISTENING_S
             self._is_over = now >= self._end or self._pipe.poll()
         return self._is_over
+
+
+class _Pulse(_Ear):
+    """Says meanwhile that somebody thinks, for whoever explains may say nothing for long."""
+
+    def __init__(self, pipe: "Connection", ticket: int) -> None:
+        super().__init__(pipe)
+        self._ticket = ticket
+        self._next_sign = monotonic() + SIGN_OF_LIFE_S
+
+    def __call__(self) -> bool:
+        now = monotonic()
+        if now >= self._next_sign:
+            self._next_sign = now + SIGN_OF_LIFE_S
+            self._pipe.send(Alive(self._ticket))
+        return super().__call__()

@@ -7,7 +7,7 @@ from time import monotonic
 from typing import Final
 
 from vivaroi_gui.ai.catalog import BOTS
-from vivaroi_gui.ai.questions import Answer, Done, Explain, Heard, Portion, Question
+from vivaroi_gui.ai.questions import Alive, Answer, Done, Explain, Heard, Instalment, Question
 from vivaroi_gui.ai.thinker import Thinker
 from vivaroi_gui.rules.core import DEFAULT_STYLE, LEVELS, Shown, View
 
@@ -34,7 +34,8 @@ class Worker:
     move is chosen here: the game goes on.  Only time in which somebody polls makes it impatient.
 
     What is to be explained is told in pieces, which ``hear`` brings one by one; there patience
-    begins anew with each of them, all come again where the process died, and nobody stands in.
+    begins anew with each of them, and with each sign of life between them; all come again where the
+    process died, and nobody stands in.
     """
 
     def __init__(
@@ -99,10 +100,10 @@ class Worker:
         heard = self._heard(self._question) if isinstance(self._question, Question) else None
         return heard if isinstance(heard, Answer) else None
 
-    def hear(self) -> Portion | Done | None:
+    def hear(self) -> Instalment | Done | None:
         """The next piece of what is explained, if it is there, or that nothing more comes."""
         heard = self._heard(self._question) if isinstance(self._question, Explain) else None
-        return None if isinstance(heard, Answer) else heard
+        return None if isinstance(heard, Answer | Alive) else heard
 
     def _heard(self, question: Question | Explain) -> Heard | None:
         now = self._time.look()
@@ -132,7 +133,7 @@ class Worker:
                 self._is_ready = True
                 self._tell(question)
             elif isinstance(message, Heard) and self._unheard:
-                self._unheard -= not isinstance(message, Portion)
+                self._unheard -= not isinstance(message, Instalment | Alive)
                 if message.ticket == question.ticket:
                     return self._taken(message, question)
             else:
@@ -142,7 +143,7 @@ class Worker:
     def _taken(self, heard: Heard, question: Question | Explain) -> Heard:
         if not heard.fits(question):
             raise EOFError("no answer to what was asked")
-        if isinstance(heard, Portion):
+        if isinstance(heard, Instalment | Alive):
             self._asked_at = self._time.look()
         else:
             self._question = None

@@ -9,11 +9,16 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from vivaroi_gui.table import record as records
-from vivaroi_gui.table.files import changed_at, write_whole
+from vivaroi_gui.table.damage import RecordError
+from vivaroi_gui.table.files import changed_at, read_most, write_whole
 from vivaroi_gui.table.record import Record
+from vivaroi_gui.table.seal import packed, unpacked
 
 MOST: Final = 10
 _OURS: Final = re.compile(r"[0-9a-f]{16}(\.draft)?")
+_REVIEW: Final = ".review"
+"""Behind the name of a game: what was found out about it, kept so that it is there at once."""
+_LONGEST_REVIEW: Final = 1_000_000
 _LAST: Final = "last-game"
 """Beside the folder, the only one that was kept before there were ten."""
 
@@ -46,13 +51,42 @@ class Finished:
     def keep(self, record: Record) -> bool:
         """Keeps a game, and lets go of the oldest; whether it is safe on the disk."""
         text = records.write(record)
-        file = self._folder / hashlib.sha256(text.encode()).hexdigest()[:16]
+        file = self._folder / _digest(text)
         try:
             write_whole(file, text)
         except OSError:
             return False
         self._prune(file)
         return True
+
+    # --- what was found out about them ---------------------------------------------------------
+
+    def keep_review(self, record: Record, text: str) -> None:
+        """Keeps a text beside a game; of one that is not kept, or on a full disk, nothing is."""
+        file = self._file_of(record)
+        if file is not None:
+            with suppress(OSError):
+                write_whole(_review_of(file), packed(record.game_id, text))
+
+    def review(self, record: Record) -> str | None:
+        """The text beside a game, if there is one that can be read."""
+        file = self._file_of(record)
+        if file is None:
+            return None
+        try:
+            data = read_most(_review_of(file), _LONGEST_REVIEW)
+            return unpacked(record.game_id, data.decode())
+        except (OSError, ValueError):
+            return None
+
+    def _file_of(self, record: Record) -> Path | None:
+        """Where a game is kept; one that another version has written has a name of its own."""
+        file = self._folder / _digest(records.write(record))
+        if file.is_file():
+            return file
+        return next((one.file for one in self._found() if _holds(one.file, record)), None)
+
+    # --- how many there are --------------------------------------------------------------------
 
     def _prune(self, kept: Path) -> None:
         """The one that was just kept stays, however the clock goes; so does a file of people's."""
@@ -61,6 +95,11 @@ class Finished:
         for file in (*others[MOST - 1 :], *drafts):
             with suppress(OSError):
                 file.unlink()
+                _review_of(file).unlink(missing_ok=True)
+        for review in self._folder.glob(f"*{_REVIEW}*"):
+            with suppress(OSError):
+                if not review.with_name(review.name.partition(".")[0]).exists():
+                    review.unlink()
 
     def _found(self) -> list[Saved]:
         found = []
@@ -74,6 +113,23 @@ class Finished:
         yield self._folder.with_name(_LAST)
         with suppress(OSError):
             yield from (file for file in self._folder.iterdir() if _OURS.fullmatch(file.name))
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def _review_of(file: Path) -> Path:
+    return file.with_name(f"{file.name}{_REVIEW}")
+
+
+def _holds(file: Path, record: Record) -> bool:
+    """Whether a file holds this game; its first line tells most that hold others."""
+    try:
+        data = read_most(file, records.LONGEST)
+        return records.read_header(data).game_id == record.game_id and records.read(data) == record
+    except (OSError, RecordError):
+        return False
 
 
 def saved_in(file: Path, name: str) -> Saved:

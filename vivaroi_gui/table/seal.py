@@ -2,6 +2,11 @@
 
 import base64
 import hashlib
+import zlib
+from typing import Final
+
+_LONGEST_PACKED: Final = 4_000_000
+"""Bytes above which a packed text is none of ours."""
 
 
 def seal(game_id: str, number: int, text: str, block: int) -> str:
@@ -20,7 +25,29 @@ def unsealed(game_id: str, number: int, sealed: str) -> str:
     return _veiled(game_id, number, base64.b64decode(sealed, validate=True)).decode().rstrip()
 
 
-def _veiled(game_id: str, number: int, data: bytes) -> bytes:
+def packed(game_id: str, text: str) -> str:
+    """A long text of which nothing is to be read by opening its file."""
+    return base64.b64encode(_veiled(game_id, "packed", zlib.compress(text.encode()))).decode()
+
+
+def unpacked(game_id: str, text: str) -> str:
+    """What was packed.
+
+    Raises:
+        ValueError: nothing that was.
+    """
+    opened = zlib.decompressobj()
+    try:
+        data = _veiled(game_id, "packed", base64.b64decode(text, validate=True))
+        plain = opened.decompress(data, _LONGEST_PACKED)
+    except zlib.error as error:
+        raise ValueError("damaged") from error
+    if not opened.eof:
+        raise ValueError("cut short, or too long")
+    return plain.decode()
+
+
+def _veiled(game_id: str, number: int | str, data: bytes) -> bytes:
     """XOR with a stream of the game and the line: its own inverse."""
     stream = hashlib.shake_256(f"{game_id}/{number}".encode()).digest(len(data))
     veiled = int.from_bytes(data, "big") ^ int.from_bytes(stream, "big")

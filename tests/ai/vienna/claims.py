@@ -10,7 +10,15 @@ from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vienna import game
 from vivaroi_gui.rules.vienna.board import GEHEIMBUND, Action
 from vivaroi_gui.rules.vienna.events import KrieauGained, RoundOver, StopEvaluated
-from vivaroi_gui.rules.vienna.moves import ChooseSymbol, Move, Place, Reroll, SetDie, Steal
+from vivaroi_gui.rules.vienna.moves import (
+    ChooseStartCard,
+    ChooseSymbol,
+    Move,
+    Place,
+    Reroll,
+    SetDie,
+    Steal,
+)
 from vivaroi_gui.rules.vienna.phase import Phase
 from vivaroi_gui.rules.vienna.records import Evaluated
 from vivaroi_gui.rules.vienna.state import State
@@ -238,12 +246,12 @@ def _is_alone(state: State, _: Move) -> bool:
     return len(_legal(state)) == 1
 
 
-def _tried(state: State, _: Move) -> bool:
-    return state.phase is not Phase.START_CARD and not _is_alone(state, _)
-
-
-def _start(state: State, _: Move) -> bool:
-    return state.phase is Phase.START_CARD
+def _start(state: State, move: ChooseStartCard) -> bool:
+    """No other card is better in coins and symbols both."""
+    cards = state.board.start_cards
+    coins, symbols = cards[move.card].coins, sum(cards[move.card].symbols)
+    others = [cards[one.card] for one in _legal(state) if one != move]
+    return not any(one.coins > coins and sum(one.symbols) > symbols for one in others)
 
 
 def _point(state: State, move: Move) -> bool:
@@ -258,7 +266,6 @@ def _poor(state: State, move: Move) -> bool:
 
 _CLAIMS: Final[dict[Reason, Callable[[State, Any], bool]]] = {
     Reason.ONLY: _is_alone,
-    Reason.TRIED: _tried,
     Reason.START_WORTH: _start,
     Reason.CONTESTED: _another_fits,
     Reason.SURE_POINTS: _brings("points"),

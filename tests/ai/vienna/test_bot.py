@@ -8,6 +8,7 @@ import pytest
 
 from tests.ai.vienna.walks import TABLES, states, views
 from vivaroi_gui.ai.race import Budget
+from vivaroi_gui.ai.vienna import bot
 from vivaroi_gui.ai.vienna.bot import advise, choose
 from vivaroi_gui.rules.core import LEVELS
 from vivaroi_gui.rules.vienna import Options, Phase, View, game
@@ -24,6 +25,12 @@ def some(options: Options) -> list[View]:
             if len(seen.legal) > 1:
                 found.setdefault(seen.phase, seen)
     return list(found.values())
+
+
+@pytest.fixture(autouse=True)
+def few_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In which an advised move is compared."""
+    monkeypatch.setattr(bot, "_ROUNDS", 4)
 
 
 @pytest.mark.parametrize("table", TABLES)

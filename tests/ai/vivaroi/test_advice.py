@@ -9,13 +9,12 @@ from tests.ai.vivaroi.rounds import in_phase
 from tests.rules.tables import NO, YES, castle, dealt, nominate, vote
 from vivaroi_gui.ai.bot import Figure
 from vivaroi_gui.ai.race import Budget
-from vivaroi_gui.ai.vivaroi import bot
+from vivaroi_gui.ai.vivaroi import bot, reasons
 from vivaroi_gui.ai.vivaroi.advice import Reason
 from vivaroi_gui.ai.vivaroi.bot import advise, choose
 from vivaroi_gui.ai.vivaroi.case import Case
 from vivaroi_gui.ai.vivaroi.eminence import eminence
 from vivaroi_gui.ai.vivaroi.measures import Trials
-from vivaroi_gui.ai.vivaroi.reasons import grounds
 from vivaroi_gui.ai.vivaroi.sense import sensible
 from vivaroi_gui.rules.vivaroi import Options, Phase, State, view
 from vivaroi_gui.rules.vivaroi.moves import Move, MoveUp, Place, Vote
@@ -115,7 +114,7 @@ def test_a_favourite_starts_high_where_it_ends_up_worth_more(
     gain: Figure, floor: int, expected: Reason
 ) -> None:
     case = Case(view(dealt(goals=CARDS), 0), Place(0, floor), None, Measured(gain))
-    assert grounds(case).reason is expected
+    assert reasons.why(case).reason is expected
 
 
 def test_ascents() -> None:
@@ -196,7 +195,7 @@ def test_a_reason_makes_the_difference_or_another_move_is_about_as_good(
     for other, expected in ((Place(3, 1), alike), (Place(0, 4), unlike)):
         case = Case(seen, Place(2, 1), other, trials)
         case.__dict__["lead"] = lead  # as if it had been measured
-        found = grounds(case)
+        found = reasons.why(case)
         assert found.reason is expected
         assert found.is_close is (abs(lead.mean) < 0.1 and lead.error < 0.1)
 
@@ -206,7 +205,7 @@ def test_what_keeps_a_secret_is_a_reason_that_no_playout_can_deny() -> None:
     trials = Trials(eminence(seen, Random(1), lambda _: 0.0), 2)
     case = Case(seen, Place(0, 1), Place(2, 1), trials)
     case.__dict__["lead"] = Figure(-0.2, 0.01, 99)
-    assert grounds(case).reason is Reason.PLACE_HIDDEN
+    assert reasons.why(case).reason is Reason.PLACE_HIDDEN
 
 
 def test_zero_is_the_reason_in_a_third_round_where_it_can_be_had() -> None:

@@ -9,8 +9,8 @@ import pytest
 from tests.ai.vivaroi.rounds import in_phase
 from tests.rules.tables import castle, dealt, nominate
 from vivaroi_gui.ai.bot import Figure
+from vivaroi_gui.ai.measures import compared, figure
 from vivaroi_gui.ai.vivaroi.eminence import eminence
-from vivaroi_gui.ai.vivaroi.measures import compared, figure
 from vivaroi_gui.ai.vivaroi.search import Search
 from vivaroi_gui.rules.vivaroi import Options, Phase, State, view
 from vivaroi_gui.rules.vivaroi.moves import NO, YES, Vote

@@ -122,3 +122,17 @@ def test_a_liking_decides_between_moves_that_are_as_good() -> None:
         return 50.0 * (move == chosen)
 
     assert search(state, liking=liking).run(PATIENCE, never)[0].move == chosen
+
+
+def test_scores_rank_the_moves_as_the_race_does() -> None:
+    state = in_phase(Phase.ASCENT, Options(4), seed=3)
+    race = search(state, state.turn or 0)
+    assert [trial.move for trial in race.run(PATIENCE, never)] == [one for one, _ in race.scores()]
+
+
+def test_whoever_stands_by_its_proposals_thinks_of_its_own_yes() -> None:
+    """A king whom only the proposer could refuse is crowned then in every world."""
+    state = without_no(dealt(rounds=1))
+    sworn = search(state, stands_by=True)
+    made = [sworn.made(MoveUp(0, 6), sworn.deal()) for _ in range(20)]
+    assert all(is_over for _, is_over in made)

@@ -18,7 +18,6 @@ from vivaroi_gui.ai.vivaroi.bot import advise
 from vivaroi_gui.ai.vivaroi.case import Case
 from vivaroi_gui.ai.vivaroi.eminence import eminence
 from vivaroi_gui.ai.vivaroi.measures import Trials
-from vivaroi_gui.ai.vivaroi.reasons import grounds
 from vivaroi_gui.ai.vivaroi.sense import sensible
 from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.data import THRONE
@@ -53,7 +52,7 @@ def claimed(options: Options) -> tuple[tuple[View, Advice], ...]:
     for seen in asked(options):
         move, other = random.sample(seen.legal, 2)
         case = Case(seen, move, other, Trials(eminence(seen, random, lambda _: 0.0), WORLDS))
-        found.append((seen, Advice(move, *grounds(case))))
+        found.append((seen, Advice(move, *reasons.why(case))))
         lead = {} if case.lead is None else {"lead": case.lead}
         for why, claim in reasons.CLAIMS[type(move)]:
             if (figures := claim(case)) is not None:

@@ -1,5 +1,6 @@
 """A game that is over is explained while people look at its end, and no longer."""
 
+import pickle
 from dataclasses import replace
 from random import Random
 
@@ -10,9 +11,11 @@ from tests.here_worker import HereWorker
 from tests.table.games import random_step, steps
 from tests.ui.conftest import Opened
 from tools.positions import family
+from tools.twins import twin
 from vivaroi_gui.ai.questions import Explain
 from vivaroi_gui.ai.review import Luck, Part, Progress
-from vivaroi_gui.rules.vivaroi import Options
+from vivaroi_gui.rules.vivaroi import Options, Phase
+from vivaroi_gui.table.record import Record
 from vivaroi_gui.table.replay import Hidden
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.table.table_options import TableOptions
@@ -125,3 +128,23 @@ def test_no_review_of_another_game_opens_before_that_is_over(window: MainWindow)
     with pytest.raises(Hidden):
         window.covers.explain(replace(table.record, inputs=table.record.inputs[:-1]))
     assert not window.reviews.is_open
+
+
+def test_what_is_sent_of_a_running_game_is_the_same_for_its_twins(window: MainWindow) -> None:
+    table, random = counted(), Random(7)
+    while table.view().phase is not Phase.ELECTION or not table.view().voted:
+        random_step(table, random)
+    record = table.record
+    sent = {sent_of(window, one) for one in (record, *(twin(record, None, random) for _ in "ab"))}
+    assert len(sent) == 1
+
+
+def sent_of(window: MainWindow, record: Record) -> tuple[bytes, str]:
+    """What the process is told, and what the window is called meanwhile."""
+    window.open(Table.resume(record, Random(1)))
+    window.covers.explain_table()
+    question = asked(window)
+    assert question is not None
+    told = pickle.dumps(question._replace(ticket=0)), window.windowTitle()
+    window.reviews.leave()
+    return told

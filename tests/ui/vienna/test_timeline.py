@@ -16,7 +16,7 @@ from vivaroi_gui.rules.vienna.events import (
     RoundOver,
     StopEvaluated,
 )
-from vivaroi_gui.ui.session.moment import Moment, Telling
+from vivaroi_gui.ui.session.moment import Disclosure, Moment
 from vivaroi_gui.ui.vienna.timeline import FINAL, TABLE, page_of, timeline
 
 
@@ -127,6 +127,6 @@ def test_a_throw_is_told_in_one_moment() -> None:
 def test_between_two_rounds_the_evaluation_is_read() -> None:
     between = next(one.view for one in GAMES[0] if one.has(RoundOver))
     (moment,) = timeline((), between)
-    assert (moment.rests, moment.waits, moment.telling) == (TABLE, True, Telling.AT_ONCE)
+    assert (moment.rests, moment.waits, moment.telling) == (TABLE, True, Disclosure.AT_ONCE)
     (first,) = timeline((), replace(between, evaluation=()))
     assert not first.waits

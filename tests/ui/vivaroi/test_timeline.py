@@ -20,7 +20,7 @@ from vivaroi_gui.rules.vivaroi.events import (
     VotesRevealed,
 )
 from vivaroi_gui.table.table import Table
-from vivaroi_gui.ui.session.moment import Moment, Telling
+from vivaroi_gui.ui.session.moment import Disclosure, Moment
 from vivaroi_gui.ui.vivaroi.timeline import AMBITION, COUNT, END, HALL, TABLE, timeline
 
 Told = tuple[tuple[Event, ...], View, tuple[Moment, ...]]
@@ -64,7 +64,7 @@ def test_every_moment_tells_of_all_that_the_move_brought(game: list[Told]) -> No
 
 def test_votes_are_read_before_anything_tells_how_they_end(game: list[Told]) -> None:
     for events, _, moments in game:
-        is_open = moments[0].waits and moments[0].telling is Telling.ONCE_READ
+        is_open = moments[0].waits and moments[0].telling is Disclosure.ONCE_READ
         assert is_open == has(events, VotesRevealed)
         if is_open:
             assert (moments[0].plays, moments[0].rests) == (HALL, HALL)
@@ -80,7 +80,7 @@ def test_a_coronation_is_counted_once_and_read(game: list[Told]) -> None:
 def test_only_the_count_of_half_a_wedding_hides_what_follows(game: list[Told]) -> None:
     for events, _, moments in game:
         for moment in moments[1:]:
-            hides = moment.telling is Telling.ONCE_READ
+            hides = moment.telling is Disclosure.ONCE_READ
             assert hides == (moment.plays == COUNT and has(events, FirstCrowned))
 
 
@@ -116,7 +116,7 @@ def test_a_new_round_is_told_at_once_and_any_other_move_once_it_rests(game: list
         if not has(events, VotesRevealed):
             is_new = has(events, RoundBegun)
             assert [moment.telling for moment in moments] == [
-                Telling.AT_ONCE if is_new else Telling.AT_REST
+                Disclosure.AT_ONCE if is_new else Disclosure.AT_REST
             ]
 
 

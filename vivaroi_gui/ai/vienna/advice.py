@@ -8,8 +8,12 @@ class Reason(StrEnum):
 
     ONLY = "only"
     """Nothing else can be done."""
-    TRIED = "tried"
-    """It ended best in the rounds that were thrown and played in thought, for no plain reason."""
+    BEST_TRIED = "best_tried"
+    """In rounds thrown and played in thought it was better than the next best move."""
+    ALIKE = "alike"
+    """Another move is about as good."""
+    ALONE = "alone"
+    """Nothing true can be said: the move alone."""
     START_WORTH = "start_worth"
     """No start card is worth more, coins and symbols weighed together."""
 

@@ -7,7 +7,7 @@ from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vienna.data import DICE
 from vivaroi_gui.rules.vienna.moves import Dice
 
-Luck = Callable[[], float]
+Draws = Callable[[], float]
 """Gives numbers from 0 up to 1: ``random()`` of a generator."""
 
 _REROLLED: Final = 6
@@ -33,15 +33,15 @@ class Future(NamedTuple):
         return self.throws[seat]
 
 
-def drawn(seats: int, luck: Luck) -> Future:
+def drawn(seats: int, luck: Draws) -> Future:
     """One of the futures that may be, all as likely."""
     throws = tuple([Roll(_dice(DICE[seats], luck), _die(luck)) for _ in range(seats)])
     return Future(throws, Roll(tuple([_die(luck) for _ in range(_REROLLED)]), _die(luck)))
 
 
-def _dice(number: int, luck: Luck) -> Dice:
+def _dice(number: int, luck: Draws) -> Dice:
     return tuple(sorted([_die(luck) for _ in range(number)]))
 
 
-def _die(luck: Luck) -> int:
+def _die(luck: Draws) -> int:
     return 1 + int(6 * luck())

@@ -2,9 +2,13 @@
 
 from collections.abc import Callable, Iterator
 from itertools import combinations
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
+from vivaroi_gui.ai.bot import Figure
+from vivaroi_gui.ai.grounds import Claim, Evidence, Grounds, Plain, grounds
 from vivaroi_gui.ai.vienna.advice import Reason
+from vivaroi_gui.ai.vienna.choices import best_start_card
+from vivaroi_gui.ai.vienna.tastes import PLAIN
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vienna import View
 from vivaroi_gui.rules.vienna.board import GEHEIMBUND, STREET, Action, Stop, StopIndex
@@ -27,20 +31,41 @@ from vivaroi_gui.rules.vienna.moves import (
     TurnDie,
 )
 
-Claim = Callable[[View, Any], bool]
-"""Whether a reason is true of a move at a view."""
+Fact = Callable[[View, Any], bool]
+"""Whether something is so of a move at a view."""
 
 _MANY: Final = 2
 
 
-def reason(view: View, move: object) -> Reason:
-    """The first reason that is true of a move that was found by trying."""
+class Case(NamedTuple):
+    """A move that was found by trying, and where."""
+
+    view: View
+    move: Any
+
+
+def why(view: View, move: object, other: object | None, lead: Figure | None) -> Grounds[Reason]:
+    """Why a move is good: the first fact that makes the difference to the ``other`` move.
+
+    ``lead`` is how much better it is, in chances to win.  Without another move any fact will do.
+    """
     if len(view.legal) == 1:
-        return Reason.ONLY
-    for why, claim in _CLAIMS.get(type(move), ()):
-        if claim(view, move):
-            return why
-    return Reason.TRIED
+        return Grounds(Reason.ONLY, {}, is_close=False)
+    claims = [(reason, _claim(type(move), fact)) for reason, fact in FACTS.get(type(move), ())]
+    rival = None if other is None else Case(view, other)
+    return grounds(claims, Case(view, move), rival, lead, _PLAIN)
+
+
+def _claim(kind: type, fact: Fact) -> Claim[Case]:
+    """A fact about moves of a kind; it is no figure."""
+
+    def claim(case: Case) -> Evidence | None:
+        return {} if type(case.move) is kind and fact(*case) else None
+
+    return claim
+
+
+_PLAIN: Final = Plain(Reason.BEST_TRIED, Reason.ALIKE, Reason.ALONE)
 
 
 # --- what dice can be put to ---------------------------------------------------------------------
@@ -269,6 +294,11 @@ def _is_poor(view: View, move: ChooseGain) -> bool:
     return move.gain is Gain.COINS and not view.coins[_seat(view)]
 
 
+def _is_worth_most(view: View, move: ChooseStartCard) -> bool:
+    """By the prices of the level that chooses it."""
+    return move.card == best_start_card(view.board, view.start_left, PLAIN)
+
+
 def _always(_: View, __: object) -> bool:
     return True
 
@@ -302,7 +332,7 @@ def _stolen(move: Steal) -> int:
     return sum(coins for _, coins in move.coins)
 
 
-_PLACES: Final[tuple[tuple[Reason, Claim], ...]] = (
+_PLACES: Final[tuple[tuple[Reason, Fact], ...]] = (
     (Reason.NO_STOP_FITS, _fits_nowhere),
     (Reason.COIN_FOR_EACH, _brings_coins),
     (Reason.CONTESTED, _is_urgent),
@@ -322,8 +352,8 @@ _PLACES: Final[tuple[tuple[Reason, Claim], ...]] = (
     (Reason.NEAREST, _is_nearest),
 )
 
-_CLAIMS: Final[dict[type, tuple[tuple[Reason, Claim], ...]]] = {
-    ChooseStartCard: ((Reason.START_WORTH, _always),),
+FACTS: Final[dict[type, tuple[tuple[Reason, Fact], ...]]] = {
+    ChooseStartCard: ((Reason.START_WORTH, _is_worth_most),),
     Place: _PLACES,
     Reroll: ((Reason.THROWN_IN_VAIN, _is_in_vain),),
     TurnDie: ((Reason.NEW_STOP, _opens_a_stop),),

@@ -14,7 +14,7 @@ from typing import Generic
 
 from vivaroi_gui.ai.vivaroi.cards import masks_of, own_cards, possible_cards, seen_cards
 from vivaroi_gui.ai.vivaroi.expertise import Expertise, expertise
-from vivaroi_gui.ai.vivaroi.playout import Cards, Luck, P
+from vivaroi_gui.ai.vivaroi.playout import Cards, Draws, P
 from vivaroi_gui.ai.vivaroi.reading import Logs, habits, read
 from vivaroi_gui.ai.vivaroi.worlds import Hypothesis, Suspicion, World
 from vivaroi_gui.rules.vivaroi import View
@@ -61,7 +61,7 @@ class Belief(Generic[P]):
         highest = max(rows)
         return Suspicion(list(accumulate(exp(row - highest) for row in rows)), hypotheses)
 
-    def determinization(self, random: Luck) -> World:
+    def determinization(self, random: Draws) -> World:
         """Goals and kinds of all seats as they may be; no card twice (Cowling et al. 2012)."""
         drawn = self._deal(self.suspicions, self._seen, random)
         goals: list[Cards] = []

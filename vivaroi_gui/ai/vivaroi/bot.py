@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, Final
 
 from vivaroi_gui.ai.bot import Advice, ShouldStop, never
+from vivaroi_gui.ai.measures import MEASURING_S, within
 from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.review import Part
 from vivaroi_gui.ai.vivaroi import levels
@@ -14,7 +15,7 @@ from vivaroi_gui.ai.vivaroi.case import Case
 from vivaroi_gui.ai.vivaroi.eminence import eminence
 from vivaroi_gui.ai.vivaroi.levels import BUDGETS
 from vivaroi_gui.ai.vivaroi.measures import Trials
-from vivaroi_gui.ai.vivaroi.reasons import grounds
+from vivaroi_gui.ai.vivaroi.reasons import why
 from vivaroi_gui.ai.vivaroi.review import course
 from vivaroi_gui.ai.vivaroi.search import Search
 from vivaroi_gui.ai.vivaroi.sense import sensible
@@ -61,13 +62,11 @@ def advise(
     _check(view)
     view = _of_one_person(view)
     search = _search(view, sensible(view), Random(seed))
-    found = [trial.move for trial in search.run(budget or BUDGETS["eminence"], should_stop)]
-    move, other = found[0], found[1] if len(found) > 1 else _next(view, found[0], should_stop)
-    trials = Trials(search, _WORLDS, should_stop)
-    why, figures, is_close = grounds(Case(view, move, other, trials))
-    if should_stop():
-        return Advice(move, Reason.ALONE)
-    return Advice(move, why, figures, is_close)
+    tried = [trial.move for trial in search.run(budget or BUDGETS["eminence"], should_stop)]
+    move, other = tried[0], tried[1] if len(tried) > 1 else _next(view, tried[0], should_stop)
+    trials = Trials(search, _WORLDS, within(MEASURING_S, should_stop))
+    found = why(Case(view, move, other, trials))
+    return Advice(move, Reason.ALONE) if should_stop() else Advice(move, *found)
 
 
 def _search(view: View, moves: Sequence[Move], random: Random) -> Search[Any]:

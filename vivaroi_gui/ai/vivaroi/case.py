@@ -4,9 +4,10 @@ from functools import cached_property
 from typing import Final
 
 from vivaroi_gui.ai.bot import Figure
+from vivaroi_gui.ai.measures import figure
 from vivaroi_gui.ai.vivaroi.coronation import Coronation
 from vivaroi_gui.ai.vivaroi.estimate import all_favourites
-from vivaroi_gui.ai.vivaroi.measures import Played, Quantity, Trials, figure, gained, worth
+from vivaroi_gui.ai.vivaroi.measures import Played, Quantity, Trials, gained, worth
 from vivaroi_gui.ai.vivaroi.playout import Spent
 from vivaroi_gui.ai.vivaroi.witness import Witness
 from vivaroi_gui.rules.core import Seat
@@ -14,17 +15,9 @@ from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import THRONE, Character
 from vivaroi_gui.rules.vivaroi.moves import NO, YES, Move, MoveUp, Place
 
-_ALIKE: Final = 0.1
-"""Chances to win by which neither of two moves may still be better where they are called alike."""
-_LITTLE: Final = 0.03
-"""Chances to win for which a move that is a little worse may still be called alike."""
 _MANY: Final = 0.5
 _MOST: Final = 0.6
 """A share of the others, and one of worlds, from which on there is talk of most."""
-
-
-Evidence = dict[str, Figure]
-"""What a claim rests on, by name."""
 
 
 class Case:
@@ -58,14 +51,6 @@ class Case:
     @property
     def is_better(self) -> bool:
         return self.lead is not None and self.lead.is_over(0)
-
-    @property
-    def is_close(self) -> bool:
-        """Whether the other move is about as good: as far as can be told, or all but for little."""
-        lead = self.lead
-        if lead is None or lead.is_over(0) or (lead.is_under(0) and not lead.is_over(-_LITTLE)):
-            return False
-        return lead.is_over(-_ALIKE) and lead.is_under(_ALIKE)
 
     # --- what can be seen ----------------------------------------------------------------------
 

@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import Final
 
 from vivaroi_gui.ai.bot import Figure
-from vivaroi_gui.ai.vivaroi.case import Case, Evidence, is_most
+from vivaroi_gui.ai.grounds import Evidence
+from vivaroi_gui.ai.vivaroi.case import Case, is_most
 from vivaroi_gui.ai.vivaroi.estimate import cards_against_left, crowned, emissary_says_yes
 from vivaroi_gui.ai.vivaroi.measures import gained, worth
 from vivaroi_gui.ai.vivaroi.sense import sensible

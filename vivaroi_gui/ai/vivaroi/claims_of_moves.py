@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from vivaroi_gui.ai.bot import Figure
+from vivaroi_gui.ai.grounds import Evidence
 from vivaroi_gui.ai.vivaroi.ambitions import is_fitting
-from vivaroi_gui.ai.vivaroi.case import Case, Evidence
+from vivaroi_gui.ai.vivaroi.case import Case
 from vivaroi_gui.ai.vivaroi.claims_of_kings import good_count
 from vivaroi_gui.ai.vivaroi.estimate import cards_against_left, favourites
 from vivaroi_gui.ai.vivaroi.measures import Played

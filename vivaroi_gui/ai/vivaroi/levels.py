@@ -28,8 +28,8 @@ from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, Move, Place
 
 BUDGETS: Final = {
-    "courtier": Budget(0.3, 40),
-    "counsellor": Budget(0.3, 80),
+    "courtier": Budget(1.0, 40),
+    "counsellor": Budget(1.0, 60),
     "eminence": Budget(1.0),
 }
 """What the levels that search may spend on a decision.  Playouts are counted; the seconds are for
@@ -64,22 +64,30 @@ class Level(NamedTuple):
 
 
 def _courtier(view: View, random: Random, liked: Liking) -> Search[Any]:
-    """Guesses the others' cards and how they play, and goes for the crown early."""
-    found = expertise(view.options)
-    belief = Belief(view, (found.naive, found.shrewd, found.steady))
-    return Search(view, belief, found.shrewd, standing.worth, random, liked, stands_by=True)
+    """Goes for the crown early."""
+    own = expertise(view.options).shrewd
+    return _search(view, _belief(view), own, random, liked)
 
 
 def _counsellor(view: View, random: Random, liked: Liking) -> Search[Any]:
-    """Knows that others may be patient as well.
+    """Goes for the crown before those are on their guard who say Yes to most.
 
-    With those who say Yes to most it goes for the crown before they are on their guard; with all
-    others it waits until they have spent their No.
+    With all others it waits until they have spent their No.
     """
-    found = expertise(view.options)
-    belief = Belief(view, (found.naive, found.shrewd, found.steady, found.patient))
+    found, belief = expertise(view.options), _belief(view)
     is_quick = belief.share_of(belief.kinds.index(found.naive)) > _TRUSTING
-    own = found.shrewd if is_quick else found.patient
+    return _search(view, belief, found.shrewd if is_quick else found.patient, random, liked)
+
+
+def _belief(view: View) -> Belief[Any]:
+    """Guesses the others' cards, and which kind of plain player each of them is."""
+    found = expertise(view.options)
+    return Belief(view, (found.naive, found.shrewd, found.steady))
+
+
+def _search(
+    view: View, belief: Belief[Any], own: Any, random: Random, liked: Liking
+) -> Search[Any]:
     return Search(view, belief, own, standing.worth, random, liked, stands_by=True)
 
 
@@ -99,7 +107,7 @@ _CHILDISH: Final = frozenset(
 _LEVELS: Final = {
     "novice": Level(None, permitted=_CHILDISH),
     "courtier": Level(_courtier, warmth=0.04, opening=0.35),
-    "counsellor": Level(_counsellor, warmth=0.05, opening=0.35),
+    "counsellor": Level(_counsellor, warmth=0.07, opening=0.35),
     "eminence": Level(eminence, opening=0.45),
 }
 

@@ -1,48 +1,14 @@
-"""Moves of a seat in fresh worlds, the same for all that are compared.
+"""Moves of a seat, each played to the end of the round in the same fresh worlds."""
 
-Whoever wins a race has been lucky in it, and its value there is too high (winner's curse): what is
-said of a move is measured again, in worlds that no race has seen.  How many there are is fixed
-beforehand, as looking again until something is sure would find it by chance alone.
-"""
-
-from collections.abc import Callable, Iterable
-from math import inf, sqrt
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from vivaroi_gui.ai.bot import Figure, ShouldStop, never
+from vivaroi_gui.ai.measures import figure
 from vivaroi_gui.ai.vivaroi.playout import Goals, Playout, Spent, Told
 from vivaroi_gui.ai.vivaroi.search import Dealt, Search
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi.moves import YES, Card, Move
-
-
-def compared(
-    search: Search[Any], one: Move, other: Move, worlds: int, should_stop: ShouldStop = never
-) -> Figure:
-    """How much more ``one`` is worth than ``other``: paired differences, in the search's worth.
-
-    Both are legal moves of the search's view, whether its race tries them or not.  A stop, asked
-    for once a world, leaves it at the worlds seen so far.
-    """
-    gains: list[float] = []
-    while len(gains) < worlds and not should_stop():
-        deal = search.deal()
-        better, worse = (
-            search.worth(move, search.end_of(move, deal), deal.goals) for move in (one, other)
-        )
-        gains.append(better - worse)
-    return figure(gains)
-
-
-def figure(found: Iterable[float]) -> Figure:
-    """The mean of what was seen in each world."""
-    values = list(found)
-    worlds = len(values)
-    if worlds < 2:
-        return Figure(sum(values), inf, worlds)
-    mean = sum(values) / worlds
-    spread = sum((value - mean) ** 2 for value in values)
-    return Figure(mean, sqrt(spread / (worlds - 1) / worlds), worlds)
 
 
 class Played(NamedTuple):
@@ -64,9 +30,9 @@ Quantity = Callable[[Played], float]
 
 
 class Trials:
-    """Moves of a seat, each played to the end of the round in the same worlds.
+    """All moves that are asked for, in worlds that no race has seen.
 
-    A stop leaves the rest out: what was measured until then is of no use.
+    A stop leaves the rest out.
     """
 
     def __init__(self, search: Search[Any], worlds: int, should_stop: ShouldStop = never) -> None:

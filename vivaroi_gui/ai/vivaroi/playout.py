@@ -16,7 +16,7 @@ from vivaroi_gui.rules.vivaroi.records import Election
 P = TypeVar("P")
 """The policies of an edition."""
 
-Luck = Callable[[], float]
+Draws = Callable[[], float]
 """Gives numbers from 0 up to 1: ``random()`` of a generator."""
 
 Cards = tuple[int, ...]
@@ -74,7 +74,7 @@ class Playout(ABC, Generic[P]):
     def copy(self) -> Self:
         """A playout of its own."""
 
-    def dealt(self, random: Luck) -> Self:
+    def dealt(self, random: Draws) -> Self:
         """This with what nobody can guess dealt anew, if there is anything."""
         return self
 
@@ -130,7 +130,7 @@ class Playout(ABC, Generic[P]):
         self,
         goals: Goals,
         policies: Sequence[P],
-        random: Luck,
+        random: Draws,
         known: dict[Seat, Card] | None = None,
     ) -> bool:
         """Everybody votes at once on whoever stands on the throne; whether the round is over.
@@ -149,7 +149,7 @@ class Playout(ABC, Generic[P]):
         self,
         goals: Goals,
         policies: Sequence[P],
-        random: Luck,
+        random: Draws,
         told: Told | None = None,
     ) -> None:
         """Plays the round to its last coronation.
@@ -203,7 +203,7 @@ class Playout(ABC, Generic[P]):
         return 0
 
 
-def drawn(categories: Categories, random: Luck) -> tuple[int, int]:
+def drawn(categories: Categories, random: Draws) -> tuple[int, int]:
     """A character's bit and where it goes, by weight."""
     at = random() * categories[-1][0]
     for upto, mask, to in categories:  # noqa: B007 - both are used below

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from vivaroi_gui.ai.vivaroi.playout import (
     Cards,
+    Draws,
     Goals,
-    Luck,
     Markers,
     Opening,
     Playout,
@@ -118,7 +118,7 @@ class Playout2003(Playout[Policy]):
         self,
         goals: Goals,
         policies: Sequence[Policy],
-        random: Luck,
+        random: Draws,
         known: dict[Seat, Card] | None = None,
     ) -> bool:
         """A nominee who is rejected is gone."""

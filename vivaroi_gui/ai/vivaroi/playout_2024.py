@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from vivaroi_gui.ai.vivaroi.playout import (
     Cards,
+    Draws,
     Goals,
-    Luck,
     Markers,
     Opening,
     Playout,
@@ -87,7 +87,7 @@ class Playout2024(Playout[Policy2024]):
             self.rejections,
         )
 
-    def dealt(self, random: Luck) -> "Playout2024":
+    def dealt(self, random: Draws) -> "Playout2024":
         """A Yes of the Emissary that was seen is the last card of its pile."""
         twin = self.copy()
         bottom = self.pile[-1:] if self.pile and self.pile[-1] is YES else []
@@ -189,7 +189,7 @@ class Playout2024(Playout[Policy2024]):
         self,
         goals: Goals,
         policies: Sequence[Policy2024],
-        random: Luck,
+        random: Draws,
         known: dict[Seat, Card] | None = None,
     ) -> bool:
         votes = self._votes(goals, policies, random, known or {})
@@ -205,7 +205,7 @@ class Playout2024(Playout[Policy2024]):
         self,
         goals: Goals,
         policies: Sequence[Policy2024],
-        random: Luck,
+        random: Draws,
         known: dict[Seat, Card],
     ) -> list[Card]:
         votes = [YES] * len(self.no_cards)

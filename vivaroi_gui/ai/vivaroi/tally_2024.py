@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import chain
 from typing import NamedTuple
 
-from vivaroi_gui.ai.vivaroi.playout import Goals, Luck, Markers
+from vivaroi_gui.ai.vivaroi.playout import Draws, Goals, Markers
 from vivaroi_gui.ai.vivaroi.policy_2024 import JESTER, Figures, points
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import View
@@ -67,7 +67,7 @@ class Tally:
         self.ambitions = {person: one for person, one in known if one is not None}
         self.premise = self.premise._replace(strangers=())
 
-    def deal_ambitions(self, random: Luck) -> None:
+    def deal_ambitions(self, random: Draws) -> None:
         """The others may have kept any that this seat was not offered."""
         kept = sorted(self.premise.unseen, key=lambda _: random())
         self.ambitions = self.ambitions | dict(zip(self.premise.strangers, kept, strict=False))

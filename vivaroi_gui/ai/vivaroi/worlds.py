@@ -4,7 +4,7 @@ from bisect import bisect_left
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from vivaroi_gui.ai.vivaroi.playout import Cards, Luck
+from vivaroi_gui.ai.vivaroi.playout import Cards, Draws
 
 _TRIES_TOGETHER: Final = 30
 _TRIES_IN_TURN: Final = 8
@@ -24,12 +24,12 @@ class Suspicion(NamedTuple):
     upto: list[float]
     hypotheses: list[Hypothesis]
 
-    def drawn(self, random: Luck) -> Hypothesis:
+    def drawn(self, random: Draws) -> Hypothesis:
         """A hypothesis, by weight."""
         at = bisect_left(self.upto, random() * self.upto[-1])
         return self.hypotheses[min(at, len(self.hypotheses) - 1)]
 
-    def any_but(self, taken: set[int], random: Luck) -> Hypothesis:
+    def any_but(self, taken: set[int], random: Draws) -> Hypothesis:
         """Any hypothesis of a card that is not taken, all alike."""
         free = [one for one in self.hypotheses if one.goal not in taken]
         return free[int(random() * len(free))]
@@ -55,7 +55,7 @@ class Suspicion(NamedTuple):
 Suspicions = dict[int, Suspicion]
 """Of the others, by person."""
 
-Dealing = Callable[[Suspicions, set[int], Luck], dict[int, Hypothesis]]
+Dealing = Callable[[Suspicions, set[int], Draws], dict[int, Hypothesis]]
 """Draws something for everybody, no card twice and none that is taken."""
 
 
@@ -66,7 +66,7 @@ class World(NamedTuple):
     kinds: list[int]
 
 
-def dealt_together(suspicions: Suspicions, taken: set[int], random: Luck) -> dict[int, Hypothesis]:
+def dealt_together(suspicions: Suspicions, taken: set[int], random: Draws) -> dict[int, Hypothesis]:
     """All at once, and all again where two collide: each world comes as often as is likely.
 
     For a table of few: of sixteen persons two would collide almost always.
@@ -83,7 +83,7 @@ def dealt_together(suspicions: Suspicions, taken: set[int], random: Luck) -> dic
     return drawn
 
 
-def dealt_in_turn(suspicions: Suspicions, taken: set[int], random: Luck) -> dict[int, Hypothesis]:
+def dealt_in_turn(suspicions: Suspicions, taken: set[int], random: Draws) -> dict[int, Hypothesis]:
     """One after the other, for a table of any size; the last ones have less to choose from."""
     taken, drawn = set(taken), dict[int, Hypothesis]()
     for person, suspicion in suspicions.items():

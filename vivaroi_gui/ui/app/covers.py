@@ -18,7 +18,7 @@ class Covers(QObject):
     def __init__(self, session: Session, settings: Settings, ground: Ground) -> None:
         super().__init__(ground.window)
         self._session = session
-        self.replays = Replays(session.bridge, settings, *ground)
+        self.replays = Replays(session.bridge, settings, ground)
         self.reviews = Reviews(session, settings, ground)
         self.reviews.watch_wanted.connect(self._on_watch_wanted)
         self.replays.explanation_wanted.connect(self._on_explanation_wanted)

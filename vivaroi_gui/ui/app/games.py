@@ -1,6 +1,7 @@
 """The games that go on by themselves: begun, gone on with, given up for another, put away."""
 
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from random import SystemRandom
 
@@ -20,6 +21,7 @@ from vivaroi_gui.table.table_options import TableOptions, agreed_in
 from vivaroi_gui.ui.app.game_files import GameFiles
 from vivaroi_gui.ui.dialogs.messages import Messages
 from vivaroi_gui.ui.paths import Places
+from vivaroi_gui.ui.session.review_keeper import ReviewKeeper
 from vivaroi_gui.ui.session.session import Session
 from vivaroi_gui.ui.settings import Settings
 
@@ -54,6 +56,7 @@ class Games(QObject):
         self._messages = messages
         self.stores = Stores(places.games, self._on_other_kept)
         self.saves = Saves(places.games / "saves", self._on_other_kept)
+        session.explanation.keeper_of = partial(ReviewKeeper, self.saves.finished)
         self.files = GameFiles(self.saves, session.bridge, settings, messages, window)
         self.files.loaded.connect(self._on_loaded)
         self.files.deleted.connect(self.listed)
@@ -231,7 +234,10 @@ class Games(QObject):
         if not self._session.is_over:
             return
         table = self._session.table
-        if self.saves.finished.keep(table.record) and table.store is not None:
+        if not self.saves.finished.keep(table.record):
+            return
+        self._session.explanation.keep()
+        if table.store is not None:
             table.store.discard()
 
     def _leave_out(self, store: Store) -> None:

@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ui.kit.fonts import display
 from vivaroi_gui.ui.kit.panel import Panel
-from vivaroi_gui.ui.kit.papers import paint_paper, paint_rule
+from vivaroi_gui.ui.kit.panel_papers import paint_sheet
+from vivaroi_gui.ui.kit.papers import paint_rule
 from vivaroi_gui.ui.kit.portrait import paint_portraits
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
@@ -56,7 +57,7 @@ class NoteSlip(Panel):
         note, unit, face = self._note, self.unit, self.face
         if note is None:
             return
-        paint_paper(painter, face)
+        paint_sheet(painter, face, unit)
         left, right = face.left() + _SIDE * unit, face.right() - _SIDE * unit
         radius = _FACE.at(unit)
         middle = QPointF(left + radius * 1.1, face.top() + 37 * unit)

@@ -18,16 +18,15 @@ from vivaroi_gui.ui.replay.teller import Teller
 from vivaroi_gui.ui.replay.transport import Transport
 from vivaroi_gui.ui.replay.walk import Walk
 from vivaroi_gui.ui.replay.words import ReplayWords
+from vivaroi_gui.ui.session.cover import Cover
 from vivaroi_gui.ui.session.curtain import CurtainOverlay
-from vivaroi_gui.ui.session.overlay import Overlay
 from vivaroi_gui.ui.session.page_stack import PageStack
 from vivaroi_gui.ui.settings import Settings, Speed
 
 
-class ReplayScreen(Overlay):
+class ReplayScreen(Cover):
     """Covers a window until ``left``; whoever sees what is the replay's to say."""
 
-    left = Signal()
     explanation_wanted = Signal()
 
     def __init__(
@@ -250,7 +249,7 @@ class ReplayScreen(Overlay):
         self._settings.update(**shared | {"speed": Speed.OFF if is_still else self._beat.speed})
 
     def fit_window(self) -> None:
-        self.setGeometry(self._window.rect())
+        super().fit_window()
         if self._curtain is not None:
             self._curtain.setGeometry(self._window.rect())
 

@@ -3,14 +3,13 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QWidget
-from shiboken6 import isValid
+from PySide6.QtCore import Signal
 
 from vivaroi_gui.rules.core import Shown
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.record import Record
 from vivaroi_gui.ui.catalog import screens
+from vivaroi_gui.ui.session.cover import Covering
 from vivaroi_gui.ui.session.names import shown_players
 from vivaroi_gui.ui.session.review_feed import ReviewFeed
 from vivaroi_gui.ui.session.session import Ground, Session
@@ -27,27 +26,18 @@ def load_ahead() -> Iterator[None]:
     yield
 
 
-class Reviews(QObject):
+class Reviews(Covering["ReviewScreen"]):
     """At most one review, over everything else in the window but a replay that it leads to."""
 
-    changed = Signal()
-    """One has been opened or left."""
     watch_wanted = Signal(object, int)
     """A record, None for the game on the table, and the position that is to be watched."""
 
     def __init__(self, session: Session, settings: Settings, ground: Ground) -> None:
-        super().__init__(ground.window)
+        super().__init__(session.bridge, ground)
         self._session = session
         self._settings = settings
-        self._ground = ground
-        self._before: QWidget | None = None
         self._options: Any = None
         self._feed: ReviewFeed | None = None
-        self.screen: ReviewScreen | None = None
-
-    @property
-    def is_open(self) -> bool:
-        return self.screen is not None
 
     @property
     def title(self) -> str:
@@ -93,12 +83,9 @@ class Reviews(QObject):
         if review is None:
             return False
         self._options = options
-        self._before = self._ground.window.focusWidget()
-        self._session.bridge.pause()
-        self.screen = screen = ReviewScreen(review, self._ground.window, self._ground.passing)
-        screen.left.connect(self.leave)
+        screen = ReviewScreen(review, self._ground.window, self._ground.passing)
         screen.watch_wanted.connect(lambda inputs: self.watch_wanted.emit(record, inputs))
-        self._ground.covered.setEnabled(False)
+        self._lay(screen)
         screen.begin()
         self.changed.emit()
         return True
@@ -112,26 +99,11 @@ class Reviews(QObject):
         feed.came.connect(self.screen.add)
         feed.missed.connect(self.screen.give_up)
 
-    def leave(self) -> None:
-        """Back to where one was; the game on the table goes on."""
-        if self.screen is None:
-            return
-        self.drop()
-        self._session.bridge.go_on()
-        before, self._before = self._before, None
-        if before is not None and isValid(before) and before.isVisible():
-            before.setFocus(Qt.FocusReason.OtherFocusReason)
-
     def drop(self) -> None:
         """Takes the review away without going on with the game."""
-        screen, self.screen = self.screen, None
-        if screen is not None:
-            self._end_feed(screen)
-            screen.stop()
-            screen.hide()
-            screen.deleteLater()
-            self._ground.covered.setEnabled(True)
-            self.changed.emit()
+        if self.screen is not None:
+            self._end_feed(self.screen)
+        super().drop()
 
     def _end_feed(self, screen: "ReviewScreen") -> None:
         """Nobody looks any more: what is not the table's is not worked out to its end."""
@@ -145,7 +117,3 @@ class Reviews(QObject):
             feed.deleteLater()
         elif not self._session.is_over:  # else its last page listens still
             feed.stop()
-
-    def fit_window(self) -> None:
-        if self.screen is not None:
-            self.screen.fit_window()

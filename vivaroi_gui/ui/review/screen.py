@@ -12,22 +12,22 @@ from vivaroi_gui.ui.kit.pictures import Backdrop, paint_landscape
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.review.bar import NEXT_TAB, ReviewBar
 from vivaroi_gui.ui.review.words import ReviewWords
-from vivaroi_gui.ui.session.overlay import Overlay
+from vivaroi_gui.ui.session.cover import Cover
 from vivaroi_gui.ui.session.review import Review
 
 _REFRESH_MS: Final = 100
 """What comes is shown at most so often."""
 
 
-class ReviewScreen(Overlay):
+class ReviewScreen(Cover):
     """Covers a window until ``left``; ``watch_wanted`` tells the position that is to be watched."""
 
-    left = Signal()
     watch_wanted = Signal(int)
 
     def __init__(self, review: Review, window: QWidget, passing: tuple[QAction, ...]) -> None:
         """The keys of ``passing`` work here too."""
         super().__init__(window, passing)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.review = review
         review.setParent(self)
         self.keys = _ReviewKeys(self)
@@ -100,9 +100,6 @@ class ReviewScreen(Overlay):
         self._due.stop()
 
     # --- Qt ------------------------------------------------------------------------------------
-
-    def fit_window(self) -> None:
-        self.setGeometry(self._window.rect())
 
     @property
     def _commands(self) -> tuple[QAction, ...]:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from vivaroi_gui.rules.core import Event, View
 from vivaroi_gui.ui.catalog import screens
 from vivaroi_gui.ui.session.bridge import Bridge
-from vivaroi_gui.ui.session.moment import Moment, Telling
+from vivaroi_gui.ui.session.moment import Disclosure, Moment
 from vivaroi_gui.ui.session.page_stack import PageStack
 from vivaroi_gui.ui.session.screens import AnyPage
 
@@ -49,7 +49,7 @@ class Course(QObject):
     @property
     def is_unread(self) -> bool:
         """Whether something lies open that is read first: what follows would tell how it ends."""
-        return self.moment is not None and self.moment.telling is Telling.ONCE_READ
+        return self.moment is not None and self.moment.telling is Disclosure.ONCE_READ
 
     @property
     def is_telling(self) -> bool:
@@ -64,7 +64,7 @@ class Course(QObject):
     @property
     def is_behind(self) -> bool:
         """Whether what is seen is still on its moments to the view: to be read, or moving."""
-        if self.moment is None or self.moment.telling is Telling.AT_ONCE:
+        if self.moment is None or self.moment.telling is Disclosure.AT_ONCE:
             return False
         return self._is_moving or self.is_unread
 

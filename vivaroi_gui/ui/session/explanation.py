@@ -54,8 +54,10 @@ class Explanation(QObject):
         """Whether anything of the game on the table may be explained now."""
         from vivaroi_gui.table.replay import Hidden
 
+        if not self._bridge.is_open or self._course.is_telling:
+            return False
         try:
-            return self._bridge.is_open and bool(self.shown())
+            return self._bridge.table.is_over or bool(self.shown())
         except Hidden:
             return False
 
@@ -67,6 +69,14 @@ class Explanation(QObject):
         """
         table = self._bridge.table
         self._feed.start(self.shown(), self.keeper_of(table.record) if table.is_over else None)
+
+    def keep(self) -> None:
+        """The game is put away where it is kept: what was found out about it goes with it."""
+        table = self._bridge.table
+        is_of_all = self._feed.is_whole and self._position == table.position and table.is_over
+        keeper = self.keeper_of(table.record) if is_of_all else None
+        if keeper is not None:
+            keeper.write(self._feed.parts)
 
     def end(self) -> None:
         """The game is left, or another one comes."""

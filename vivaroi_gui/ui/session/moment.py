@@ -7,7 +7,7 @@ and a replay walks the same.  The words for what people read, from the rules up:
 ``Game.is_read_first``      chance does not act yet: people look at what has come
 ``Game.thrower``            chance does not act yet: it is for a person to throw, who goes on then
 ``Moment.waits``            the page stands there until people press Continue
-``Telling.ONCE_READ``       it waits, and till then nothing around it may tell where events led
+``Disclosure.ONCE_READ``    it waits, and till then nothing around it may tell where events led
 ``Course.is_unread``        what is seen now is such a moment: menus, curtain and replay hold back
 ``Course.is_behind``        it is unread, or moves still: bar and title stay with what is seen
 ``Screens.replay_refusal``  what people are told who want a replay of what is unread
@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 from vivaroi_gui.rules.core import Event
 
 
-class Telling(Enum):
+class Disclosure(Enum):
     """When the bar, the title and the menus may tell where the events have led."""
 
     AT_ONCE = auto()
@@ -42,7 +42,7 @@ class Moment(NamedTuple):
     events: tuple[Event, ...] = ()
     waits: bool = False
     """Whether it stands until people go on."""
-    telling: Telling = Telling.AT_REST
+    telling: Disclosure = Disclosure.AT_REST
     is_count: bool = False
     """Whether points are counted, which the bar tells as a step of the round."""
     is_known: bool = False

@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from vivaroi_gui.ai.review import Part
 from vivaroi_gui.rules.core import Event, Move, Options, Seat, Shown, View
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.session.moment import Moment
@@ -80,6 +81,11 @@ class Retelling(ABC, Generic[O, V, M]):
         None where nothing is found out about games of this kind.
         """
         return None
+
+    @property
+    def part_kinds(self) -> tuple[type[Part], ...]:
+        """What its opponents explain with, beside what any game is explained by."""
+        return ()
 
 
 AnyRetelling = Retelling[Any, Any, Any]

@@ -10,6 +10,9 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.ai.review import Part
 from vivaroi_gui.table.players import Person, Player
 
+_ENDS = (".", "!", "?", "%", ")")
+"""What a line ends with that needs no full stop to be heard."""
+
 
 class NoteSign(Enum):
     """What stands before a line of a note."""
@@ -46,7 +49,8 @@ class Note(NamedTuple):
     @property
     def text(self) -> str:
         """For those who hear it."""
-        return " ".join((f"{self.title}.", *(line.text for line in self.lines)))
+        said = (self.title, *(line.text for line in self.lines))
+        return " ".join(one if one[-1:] in _ENDS else f"{one}." for one in said)
 
 
 class Remark(NamedTuple):

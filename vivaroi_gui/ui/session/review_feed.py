@@ -5,7 +5,7 @@ from typing import Final, Protocol
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from vivaroi_gui.ai.questions import Explain, Portion, Question
+from vivaroi_gui.ai.questions import Explain, Instalment, Question
 from vivaroi_gui.ai.review import Part
 from vivaroi_gui.ai.worker import Worker
 from vivaroi_gui.rules.core import Shown
@@ -117,7 +117,7 @@ class ReviewFeed(QObject):
                 self._ask(self._shown)
             return False
         heard = self._worker.hear()
-        if isinstance(heard, Portion):
+        if isinstance(heard, Instalment):
             if heard.number == len(self._parts):
                 self._bring(heard.part)
         elif heard is not None and heard.is_missed:

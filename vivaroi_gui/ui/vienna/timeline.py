@@ -16,7 +16,7 @@ from vivaroi_gui.rules.vienna.events import (
     RoundBegun,
     StopEvaluated,
 )
-from vivaroi_gui.ui.session.moment import Moment, Telling
+from vivaroi_gui.ui.session.moment import Disclosure, Moment
 from vivaroi_gui.ui.vienna.unwinding import before
 
 TABLE: Final = "table"
@@ -38,7 +38,7 @@ def page_of(view: View) -> str:
 def _at_rest(view: View) -> Moment:
     is_read = view.phase is Phase.NEW_ROUND and bool(view.evaluation)
     return Moment(
-        page_of(view), page_of(view), waits=is_read, telling=Telling.AT_ONCE, is_count=is_read
+        page_of(view), page_of(view), waits=is_read, telling=Disclosure.AT_ONCE, is_count=is_read
     )
 
 
@@ -54,10 +54,10 @@ def _told(parts: list[Passage], view: View) -> Iterator[Moment]:
 
 def _moment(part: Passage, seen: View | None, *, waits: bool) -> Moment:
     if isinstance(part[0], GameWon):
-        return Moment(FINAL, FINAL, part, telling=Telling.AT_ONCE)
+        return Moment(FINAL, FINAL, part, telling=Disclosure.AT_ONCE)
     is_count = any(isinstance(event, StopEvaluated | ChoiceDue | EvaluationBegun) for event in part)
     is_told = is_count or any(isinstance(event, RoundBegun) for event in part)
-    telling = Telling.AT_ONCE if is_told else Telling.AT_REST
+    telling = Disclosure.AT_ONCE if is_told else Disclosure.AT_REST
     return Moment(TABLE, TABLE, part, waits, telling, is_count=is_count, view=seen)
 
 

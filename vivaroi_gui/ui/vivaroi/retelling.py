@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from vivaroi_gui.ai.review import Part
 from vivaroi_gui.rules.core import Event, Seat, Shown
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.rules.vivaroi.events import (
@@ -129,3 +130,9 @@ class CastleRetelling(Retelling[Options, View, Move]):
         from vivaroi_gui.ui.vivaroi.review.review import CastleReview
 
         return CastleReview(shown, players)
+
+    @property
+    def part_kinds(self) -> tuple[type[Part], ...]:
+        from vivaroi_gui.ai.vivaroi.review.parts import KINDS
+
+        return KINDS

@@ -18,7 +18,7 @@ from vivaroi_gui.rules.vivaroi.events import (
     VoteLaid,
     VotesRevealed,
 )
-from vivaroi_gui.ui.session.moment import Moment, Telling
+from vivaroi_gui.ui.session.moment import Disclosure, Moment
 
 TABLE: Final = "table"
 AMBITION: Final = "ambition"
@@ -47,13 +47,13 @@ def page_of(view: View) -> str:
 
 def _at_rest(view: View) -> Moment:
     page = page_of(view)
-    return Moment(page, page, waits=page == COUNT, telling=Telling.AT_ONCE)
+    return Moment(page, page, waits=page == COUNT, telling=Disclosure.AT_ONCE)
 
 
 def _told_in_one(events: tuple[Event, ...], view: View) -> Moment:
     """A candidate walks to the throne before the hall opens; a round that begins has no mover."""
     is_new = any(isinstance(event, RoundBegun) for event in events)
-    telling = Telling.AT_ONCE if is_new else Telling.AT_REST
+    telling = Disclosure.AT_ONCE if is_new else Disclosure.AT_REST
     return Moment(_page_that_plays(events[0], view), page_of(view), events, telling=telling)
 
 
@@ -65,13 +65,13 @@ def _page_that_plays(event: Event, view: View) -> str:
 
 
 def _after_votes(events: tuple[Event, ...], view: View) -> Iterator[Moment]:
-    yield Moment(HALL, HALL, events, waits=True, telling=Telling.ONCE_READ)
+    yield Moment(HALL, HALL, events, waits=True, telling=Disclosure.ONCE_READ)
     if any(isinstance(event, FirstCrowned) for event in events):  # the wedding goes on once read
-        yield Moment(COUNT, COUNT, events, True, Telling.ONCE_READ, is_count=True)
+        yield Moment(COUNT, COUNT, events, True, Disclosure.ONCE_READ, is_count=True)
     if any(isinstance(event, RoundOver) for event in events):
-        yield Moment(COUNT, COUNT, events, True, Telling.AT_ONCE, is_count=True)
+        yield Moment(COUNT, COUNT, events, True, Disclosure.AT_ONCE, is_count=True)
     if view.result:
-        yield Moment(END, END, events, telling=Telling.AT_ONCE, is_known=True)
+        yield Moment(END, END, events, telling=Disclosure.AT_ONCE, is_known=True)
     elif view.phase is not Phase.DEAL:
         yield Moment(TABLE, TABLE, events, is_known=_are_out(events))
 

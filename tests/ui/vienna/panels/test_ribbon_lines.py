@@ -169,7 +169,7 @@ def test_no_hint_is_cut_short_nor_lies_over_the_dice(
     slip, hand = desk.column.slip, desk.column.hand
     stop = next(index for index, stop in enumerate(SHIPPED.stops) if stop.id == "belvedere")
     for reason in Reason:
-        hint = Advice(moves.Place(stop, (4, 6)), reason)
+        hint = Advice(moves.Place(stop, (4, 6)), reason, {}, is_close=True)
         desk.column.set_hint(advice_words().advice(hint, desk.players, desk.state.options))
         slip.refresh()
         slip.tip_at(0, 0)

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.ui.conftest import Focused
+from tests.ui.words_drawn import reading
 from tools.explained import Explained, explained
 from vivaroi_gui.ai.review import Chances, Point, Progress, Turn
 from vivaroi_gui.rules.vivaroi import Options
@@ -278,3 +279,14 @@ def _check_places(tab: ChancesTab) -> None:
     for card in cards:
         assert card.height_for(card.width()) <= card.height()
         assert card.width() <= tab.list.viewport().width()
+
+
+def test_all_words_can_be_read(focused: Focused, monkeypatch: pytest.MonkeyPatch) -> None:
+    for options in (FOUR, TEAMS):
+        page = Page(options, focused)
+        with reading(monkeypatch) as reader:
+            page.room.resize(1024, 586)
+            page.tab.resize(1024, 586)
+            reader.read(page.room)
+        assert reader.count > 20
+        assert reader.faint == {}

@@ -9,9 +9,9 @@ from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from vivaroi_gui.ai.bot import Figure
+from vivaroi_gui.ai.measures import compared, figure
 from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.vivaroi.eminence import eminence
-from vivaroi_gui.ai.vivaroi.measures import compared, figure
 from vivaroi_gui.ai.vivaroi.reading import Deed
 from vivaroi_gui.ai.vivaroi.review.beliefs import rounded
 from vivaroi_gui.ai.vivaroi.review.chances import FINE, SURE, Gauge

@@ -4,7 +4,7 @@
 """
 
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi.data import Character
@@ -105,3 +105,7 @@ class Award(NamedTuple):
     before: float = 0.0
     after: float = 0.0
     trails: int = 0
+
+
+KINDS: Final = (Guess, Telling, Flip, Slip, Judged, Award)
+"""All of them, for whoever reads them in a file."""

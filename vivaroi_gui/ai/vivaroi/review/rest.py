@@ -13,7 +13,7 @@ from typing import Any
 
 from vivaroi_gui.ai.vivaroi import standing
 from vivaroi_gui.ai.vivaroi.expertise import expertise
-from vivaroi_gui.ai.vivaroi.playout import Luck, Playout
+from vivaroi_gui.ai.vivaroi.playout import Draws, Playout
 from vivaroi_gui.ai.vivaroi.review.beliefs import Beliefs
 from vivaroi_gui.ai.vivaroi.search import Dealt
 from vivaroi_gui.ai.vivaroi.worlds import Hypothesis, Suspicion, World
@@ -29,7 +29,7 @@ class Rest:
     def __init__(self, beliefs: Beliefs, n: int, random: Random, *, is_public: bool) -> None:
         story = beliefs.story
         self.view = story.moments[n].view
-        self.random: Luck = random.random
+        self.random: Draws = random.random
         self._kinds = beliefs.kinds
         self._start: Playout[Any] = expertise(story.options).playout_of(self.view)
         if not is_public:
@@ -62,7 +62,7 @@ class Rest:
         return standing.shares(self.view, playout, deal.goals)
 
 
-def _known(beliefs: Beliefs, n: int, random: Luck) -> Callable[[], World]:
+def _known(beliefs: Beliefs, n: int, random: Draws) -> Callable[[], World]:
     """Cards lie open: what is drawn is how everybody plays."""
     options, masks = beliefs.story.options, beliefs.masks
     true = [masks[beliefs.true_card(n, person)] for person in beliefs.persons]
@@ -75,7 +75,7 @@ def _known(beliefs: Beliefs, n: int, random: Luck) -> Callable[[], World]:
     return draw
 
 
-def _guessed(beliefs: Beliefs, n: int, random: Luck) -> Callable[[], World]:
+def _guessed(beliefs: Beliefs, n: int, random: Draws) -> Callable[[], World]:
     """Everybody is dealt to first in turn: of many the last ones have less to choose from."""
     options, deal = beliefs.story.options, expertise(beliefs.story.options).dealt
     suspected = [(person, _suspicion(beliefs, n, person)) for person in beliefs.persons]

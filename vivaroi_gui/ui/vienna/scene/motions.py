@@ -30,7 +30,7 @@ _DOTS, _COMPARE, _GAIN = 180, 420, 300
 _ARC, _FALL = 24.0, 150.0
 _IN_HAND = 1.35
 """How large a die in the hand is, to one that lies in the town."""
-Point = Callable[[], QPointF]
+PointNow = Callable[[], QPointF]
 """Where something is in the layout of the moment."""
 
 
@@ -156,13 +156,13 @@ class Motions:
         middle = self._middle_of(stop)
         return self._fly(coins, lambda: self._stage.flights.home(seat), middle) if coins else None
 
-    def _middle_of(self, stop: StopIndex) -> Point:
+    def _middle_of(self, stop: StopIndex) -> PointNow:
         return lambda: self._stage.layout.pad(stop).center()
 
-    def _fly(self, number: int, start: Point, end: Point) -> QAbstractAnimation:
+    def _fly(self, number: int, start: PointNow, end: PointNow) -> QAbstractAnimation:
         return self._cross(self._stage.flights.coins(number), start, end)
 
-    def _cross(self, flying: Sequence[Sheet], start: Point, end: Point) -> QAbstractAnimation:
+    def _cross(self, flying: Sequence[Sheet], start: PointNow, end: PointNow) -> QAbstractAnimation:
         """One after the other, closely."""
         spread = 0.0 if len(flying) < 2 else 0.4 / (len(flying) - 1)
 

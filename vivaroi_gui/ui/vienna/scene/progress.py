@@ -34,7 +34,7 @@ _SHADOW = 5.0
 _PLATE = 24.0
 
 
-class Progress:
+class Trail:
     """``lit_to`` is the last stop that the dots lead to, 0 for none; ``done`` by stop."""
 
     def __init__(self, scene: QGraphicsScene) -> None:

@@ -14,7 +14,7 @@ from vivaroi_gui.ui.vienna.scene.carriages import Carriages
 from vivaroi_gui.ui.vienna.scene.dice import TownDice
 from vivaroi_gui.ui.vienna.scene.flights import Flights
 from vivaroi_gui.ui.vienna.scene.layout import TownLayout
-from vivaroi_gui.ui.vienna.scene.progress import Progress
+from vivaroi_gui.ui.vienna.scene.progress import Trail
 from vivaroi_gui.ui.vienna.scene.scenery import scenery
 from vivaroi_gui.ui.vienna.scene.states import States
 
@@ -34,7 +34,7 @@ class TownStage:
         self.colours: Sequence[str] = ()
         self.dice = TownDice(scene)
         self.carriages = Carriages(scene)
-        self.progress = Progress(scene)
+        self.progress = Trail(scene)
         self.states = States(scene)
         self.flights = Flights(scene)
 

@@ -19,12 +19,14 @@ class AdviceWords(QObject):
     """In the language that is spoken now: ask again after each LanguageChange."""
 
     def advice(self, advice: Advice, players: Sequence[Player], options: Options) -> str:
-        """What a strong player would do now, and why."""
+        """What a strong player would do now, and why, where anything can be said of that."""
+        move, why = self.suggested(advice.move, players, options), Reason(advice.reason)
+        if why is Reason.ALONE:
+            return self.tr("{move}.").format(move=move)
         said = self.tr("{move}: {reason}")
-        return said.format(
-            move=self.suggested(advice.move, players, options),
-            reason=self.reason(Reason(advice.reason)),
-        )
+        if advice.is_close and why is not Reason.ALIKE:
+            said = self.tr("{move}: {reason} Another is about as good.")
+        return said.format(move=move, reason=self.reason(why))
 
     def suggested(self, move: moves.Move, players: Sequence[Player], options: Options) -> str:
         """The move, as something to do."""
@@ -112,7 +114,8 @@ class AdviceWords(QObject):
             Reason.THROWN_IN_VAIN: self.tr("as they lie, these dice fit nothing ahead of you."),
             Reason.NEW_STOP: self.tr("then your dice fit a stop that they do not fit now."),
             Reason.ONLY: self.tr("there is nothing else you can do."),
-            Reason.TRIED: self.tr("played out many times in thought, this ends best."),
+            Reason.BEST_TRIED: self.tr("tried many times in thought, it beats the next best move."),
+            Reason.ALIKE: self.tr("another choice is about as good."),
         }
 
     def _choosing(self) -> dict[Reason, str]:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 POP_MS, COUNT_MS, STONE_MS, WALK_MS = 110, 500, 60, 1200
 
 
-class Progress(NamedTuple):
+class CountProgress(NamedTuple):
     """How far the count has come: tiles on the table, shares of the sums and of the ways."""
 
     popped: float
@@ -33,10 +33,10 @@ class Pace:
     def _walk_ms(self) -> int:
         return min(WALK_MS, STONE_MS * self.farthest)
 
-    def at(self, share: float) -> Progress:
+    def at(self, share: float) -> CountProgress:
         """The progress after a share of the time."""
         now, pops = share * self.ms, self.tiles * POP_MS
         popped = min(float(self.tiles), now / POP_MS)
         risen = min(1.0, max(0.0, (now - pops) / COUNT_MS))
         walked = max(0.0, now - pops - COUNT_MS) / max(1, self._walk_ms)
-        return Progress(popped, risen, min(1.0, walked))
+        return CountProgress(popped, risen, min(1.0, walked))

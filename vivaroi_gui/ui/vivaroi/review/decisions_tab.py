@@ -2,23 +2,21 @@
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
 
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.control import paint_icon
-from vivaroi_gui.ui.kit.fonts import bold, display, fit
+from vivaroi_gui.ui.kit.fonts import bold
 from vivaroi_gui.ui.kit.ink import fill, oval
-from vivaroi_gui.ui.kit.lettering import write_middle
-from vivaroi_gui.ui.kit.papers import paint_paper, paint_rule
+from vivaroi_gui.ui.kit.panel_papers import paint_sheet
 from vivaroi_gui.ui.kit.portrait import colour_of
-from vivaroi_gui.ui.kit.sheet import Backing
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import Pen
 from vivaroi_gui.ui.session.note_drawing import height_of, set_lines, write_lines
-from vivaroi_gui.ui.session.review import NoteLine, NoteSign, ReviewTab
+from vivaroi_gui.ui.session.review import NoteLine, NoteSign
 from vivaroi_gui.ui.vivaroi.review.decisions import (
     MOST_SLIPS,
     SlipSeen,
@@ -30,11 +28,12 @@ from vivaroi_gui.ui.vivaroi.review.decisions_layout import DecisionsLayout
 from vivaroi_gui.ui.vivaroi.review.decisions_words import DecisionsWords
 from vivaroi_gui.ui.vivaroi.review.faces import Faces
 from vivaroi_gui.ui.vivaroi.review.findings import Findings
+from vivaroi_gui.ui.vivaroi.review.papers_tab import PapersTab
 from vivaroi_gui.ui.vivaroi.review.slip_card import SlipCard, SlipTold
 from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 
-class DecisionsTab(ReviewTab):
+class DecisionsTab(PapersTab):
     """One seat at a time, of those whose decisions were looked at."""
 
     def __init__(
@@ -48,8 +47,6 @@ class DecisionsTab(ReviewTab):
         self._seat = self._seats[0]
         self._first = 0
         self._slips: tuple[SlipSeen, ...] = ()
-        self._filled: tuple[object, ...] = ()
-        self._ground = Backing(self, self._paint_ground)
         self._faces = Faces([players[seat].persons for seat in self._seats], self)
         self._faces.chosen.connect(self._on_seat)
         self._faces.choose(0)
@@ -58,17 +55,13 @@ class DecisionsTab(ReviewTab):
             card.clicked.connect(lambda _=False, number=number: self._watch(number))
         self._more = PaperButton(self, "down")
         self._more.clicked.connect(self._on_more_wanted)
-        self._retranslate()
+        self.retranslate()
 
     # --- what the screen calls -----------------------------------------------------------------
 
     @property
     def title(self) -> str:
         return self._words.tab()
-
-    def refresh(self) -> None:
-        if self.isVisible() and self._found() != self._filled:
-            self._fill()
 
     def take_focus(self) -> None:
         first = self._cards[0] if self._slips else self._faces.buttons[0]
@@ -78,14 +71,14 @@ class DecisionsTab(ReviewTab):
 
     def _on_seat(self, place: int) -> None:
         self._seat, self._first = self._seats[place], 0
-        self._fill()
+        self.fill_anew()
 
     def _on_more_wanted(self) -> None:
         """The next three, and after the last ones the largest again."""
         self._first += MOST_SLIPS
         if self._first >= len(self._findings.slips(self._seat)):
             self._first = 0
-        self._fill()
+        self.fill_anew()
 
     def _watch(self, number: int) -> None:
         self.watch_wanted.emit(self._findings.inputs_at(self._slips[number].at))
@@ -96,14 +89,12 @@ class DecisionsTab(ReviewTab):
 
     # --- filling -------------------------------------------------------------------------------
 
-    def _found(self) -> tuple[object, ...]:
-        """What of all that is found out is shown here: most that comes is of other pages."""
+    def found(self) -> tuple[object, ...]:
         findings = self._findings
         slips, looked_at = findings.slips(self._seat), findings.decisions(self._seat)
         return slips, looked_at, findings.is_complete
 
-    def _fill(self) -> None:
-        self._filled = self._found()
+    def fill(self) -> None:
         found = self._findings.slips(self._seat)
         shown = found[self._first : self._first + MOST_SLIPS]
         self._slips = tuple(seen(self._findings, slip) for slip in shown)
@@ -116,8 +107,6 @@ class DecisionsTab(ReviewTab):
         self._more.setVisible(len(found) > MOST_SLIPS)
         told = (line.text for line in self._summary())
         self.setAccessibleDescription(" ".join((*self._none(), *told)))
-        self._place()
-        self._ground.forget()
 
     def _told(self, one: SlipSeen) -> SlipTold:
         words, player = self._words, self._player
@@ -149,10 +138,9 @@ class DecisionsTab(ReviewTab):
         yield NoteLine(words.fair())
         yield NoteLine(words.what_better_means())
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         self._faces.set_words(self._words.whose())
         self._faces.setVisible(len(self._seats) > 1)
-        self._fill()
 
     # --- placing and painting ------------------------------------------------------------------
 
@@ -160,7 +148,7 @@ class DecisionsTab(ReviewTab):
     def layout_now(self) -> DecisionsLayout:
         return DecisionsLayout(self.width(), self.height(), len(self._seats))
 
-    def _place(self) -> None:
+    def place(self) -> None:
         layout = self.layout_now
         self._faces.place(layout.faces)
         for number, card in enumerate(self._cards):
@@ -171,31 +159,23 @@ class DecisionsTab(ReviewTab):
         corner = layout.button.center() - QPointF(size.width(), size.height()) / 2
         self._more.setGeometry(QRectF(corner, size).toRect())
 
-    def _paint_ground(self, painter: QPainter) -> None:
-        layout, words = self.layout_now, self._words
-        paint_paper(painter, layout.wide)
-        title = words.title(self._player, is_alone=len(self._seats) == 1)
-        made = display(26 * layout.unit)
-        if layout.has_many:
-            at = QPointF(layout.title.left(), layout.title.center().y() + made.pixelSize() * 0.3)
-            pen = Pen(painter, [])
-            pen.line(at, title, made, tones().ink, layout.title.width())
-        else:
-            Pen(painter, []).lines(layout.title, title, made, tones().ink)
+    def paint_papers(self, painter: QPainter) -> None:
+        layout = self.layout_now
+        paint_sheet(painter, layout.wide, layout.unit)
+        is_alone = len(self._seats) == 1
+        self.paint_title(painter, self._words.title(self._player, is_alone=is_alone))
         self._paint_how(painter, layout)
         for told in self._none():
             self._paint_none(painter, layout, told)
 
     def _paint_how(self, painter: QPainter, layout: DecisionsLayout) -> None:
         """How many decisions were judged, and by what, on a paper as high as that needs."""
-        unit, area, words = layout.unit, layout.narrow_title, self._words.how()
+        unit = layout.unit
         lines = set_lines(tuple(self._summary()), layout.text.width(), unit)
         paper = QRectF(layout.narrow)
         paper.setBottom(layout.text.top() + height_of(lines) + 30 * unit)
-        paint_paper(painter, paper)
-        made = fit(words, display(23 * unit), area.width(), 14)
-        write_middle(painter, area, words, made, tones().ink)
-        paint_rule(painter, area.left(), area.right(), area.bottom() + 6 * unit)
+        paint_sheet(painter, paper, unit)
+        self.paint_narrow_title(painter, self._words.how())
         write_lines(painter, layout.text, lines, unit, self)
 
     def _paint_none(self, painter: QPainter, layout: DecisionsLayout, told: str) -> None:
@@ -208,22 +188,3 @@ class DecisionsTab(ReviewTab):
         area = QRectF(0, 0, 0.66 * layout.wide.width(), 100 * unit)
         area.moveCenter(middle + QPointF(0, 40 * unit))
         Pen(painter, []).lines(area, told, bold(20 * unit), tones().heading)
-
-    # --- Qt ------------------------------------------------------------------------------------
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._fill()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place()
-        self._ground.forget()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).drawPixmap(0, 0, self._ground.pixmap)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vivaroi.data import Character, Goal
-from vivaroi_gui.ui.kit.control import SingleControl
+from vivaroi_gui.ui.kit.curve_drawing import paint_seal
 from vivaroi_gui.ui.kit.fonts import body, display, elided, fit, numeral
 from vivaroi_gui.ui.kit.ink import fill, outline, rounded, tint
 from vivaroi_gui.ui.kit.lettering import write, write_middle
@@ -15,7 +15,7 @@ from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
-from vivaroi_gui.ui.vivaroi.review.seal import paint_number
+from vivaroi_gui.ui.vivaroi.review.moment_button import MomentButton
 from vivaroi_gui.ui.vivaroi.review.secrets import Glimpse, opacity
 from vivaroi_gui.ui.vivaroi.rooms import paint_black_seal
 
@@ -41,8 +41,8 @@ class GlimpseShown(NamedTuple):
     banished: Character | None = None
 
 
-class GlimpseRow(SingleControl):
-    """Pressed where the moment is to be watched."""
+class GlimpseRow(MomentButton):
+    """What came, the cast, and the whole card."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -77,7 +77,7 @@ class GlimpseRow(SingleControl):
         left = area.left() + 14 * unit
         if moment.number:
             radius = max(10.0, 12 * unit)
-            paint_number(painter, QPointF(left + radius, area.center().y()), radius, moment.number)
+            paint_seal(painter, QPointF(left + radius, area.center().y()), radius, moment.number)
             left += 2 * radius + 7 * unit
         room = area.left() + _NAME * unit - left
         head, small = fit(title, display(19 * unit), room, 13), body(15.5 * unit)

@@ -2,26 +2,25 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainter
 
 from vivaroi_gui.ai.vivaroi.review.parts import Telling
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi.modules.banished import banished
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.kit.fonts import body, display, fit
-from vivaroi_gui.ui.kit.lettering import write, write_middle
-from vivaroi_gui.ui.kit.papers import paint_paper, paint_rule
+from vivaroi_gui.ui.kit.fonts import body, fit
+from vivaroi_gui.ui.kit.lettering import write
+from vivaroi_gui.ui.kit.panel_papers import paint_sheet
 from vivaroi_gui.ui.kit.people import persons
 from vivaroi_gui.ui.kit.portrait import colour_of
 from vivaroi_gui.ui.kit.segmented import Segmented
-from vivaroi_gui.ui.kit.sheet import Backing
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT, Pen
-from vivaroi_gui.ui.session.review import ReviewTab
 from vivaroi_gui.ui.vivaroi.review.faces import Faces
 from vivaroi_gui.ui.vivaroi.review.findings import Findings
 from vivaroi_gui.ui.vivaroi.review.glimpse_row import GlimpseRow, GlimpseShown
+from vivaroi_gui.ui.vivaroi.review.papers_tab import PapersTab
 from vivaroi_gui.ui.vivaroi.review.secrets import (
     MOST_MOMENTS,
     Glimpse,
@@ -35,7 +34,7 @@ from vivaroi_gui.ui.vivaroi.review.telling_card import TellingCard, TellingTold
 from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 
-class SecretsTab(ReviewTab):
+class SecretsTab(PapersTab):
     """One person and one round at a time; begins with a person at the screen, or with who won."""
 
     def __init__(self, findings: Findings, players: Sequence[Player]) -> None:
@@ -49,8 +48,6 @@ class SecretsTab(ReviewTab):
         self._person = self._first_person()
         self._round = findings.rounds[-1]
         self._shown: tuple[Glimpse, ...] = ()
-        self._filled: tuple[object, ...] = ()
-        self._ground = Backing(self, self._paint_ground)
         self._faces = Faces([(person,) for person in self._persons], self)
         self._faces.chosen.connect(self._on_person)
         self._numbers = Segmented([""] * len(findings.rounds), self)
@@ -63,7 +60,7 @@ class SecretsTab(ReviewTab):
             card.clicked.connect(lambda _=False, number=number: self._watch_telling(number))
         self._faces.choose(self._person)
         self._numbers.choose(len(findings.rounds) - 1)
-        self._retranslate()
+        self.retranslate()
 
     def _first_person(self) -> int:
         people_there = [seat for seat, one in enumerate(self._players) if one.is_human]
@@ -77,10 +74,6 @@ class SecretsTab(ReviewTab):
     def title(self) -> str:
         return self._words.tab()
 
-    def refresh(self) -> None:
-        if self.isVisible() and self._found() != self._filled:
-            self._fill()
-
     def take_focus(self) -> None:
         self._faces.buttons[self._person].setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -88,11 +81,11 @@ class SecretsTab(ReviewTab):
 
     def _on_person(self, person: int) -> None:
         self._person = person
-        self._fill()
+        self.fill_anew()
 
     def _on_round(self, place: int) -> None:
         self._round = self._findings.rounds[place]
-        self._fill()
+        self.fill_anew()
 
     def _watch_row(self, number: int) -> None:
         self.watch_wanted.emit(self._findings.inputs_at(self._shown[number].at))
@@ -111,18 +104,14 @@ class SecretsTab(ReviewTab):
 
     # --- filling -------------------------------------------------------------------------------
 
-    def _found(self) -> tuple[object, ...]:
-        """What of all that is found out is shown here: most that comes is of other pages."""
+    def found(self) -> tuple[object, ...]:
         shown = glimpses(self._findings, self._person, self._round)
         return shown, tuple(self._tellings), self._is_known
 
-    def _fill(self) -> None:
-        self._filled = self._found()
+    def fill(self) -> None:
         self._shown = glimpses(self._findings, self._person, self._round)
         self._fill_rows()
         self._fill_cards()
-        self._place()
-        self._ground.forget()
 
     def _fill_rows(self) -> None:
         words, edition = self._words, self._options.edition
@@ -143,9 +132,7 @@ class SecretsTab(ReviewTab):
                 banished(self._options, goal),
             )
             row.show_moment(moment, is_even=number % 2 == 0)
-            row.setAccessibleName(words.row(glimpse, seat))
-            row.setAccessibleDescription(words.watch())
-            row.setToolTip(words.watch())
+            row.describe(words.row(glimpse, seat), words.watch())
 
     def _fill_cards(self) -> None:
         for number, card in enumerate(self._cards):
@@ -167,12 +154,11 @@ class SecretsTab(ReviewTab):
             colour_of(self._persons[self._person]),
         )
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         words, rounds = self._words, self._findings.rounds
         self._faces.set_words(words.whose())
         self._numbers.set_words(words.lore.round_(), [str(number) for number in rounds])
         self._numbers.setVisible(len(rounds) > 1)
-        self._fill()
 
     # --- placing and painting ------------------------------------------------------------------
 
@@ -181,7 +167,7 @@ class SecretsTab(ReviewTab):
         many, rows = len(self._persons), len(self._shown)
         return SecretsLayout(self.width(), self.height(), many, rows)
 
-    def _place(self) -> None:
+    def place(self) -> None:
         layout = self.layout_now
         self._faces.place(layout.faces)
         self._numbers.set_unit(layout.unit)
@@ -196,55 +182,21 @@ class SecretsTab(ReviewTab):
             card.set_unit(layout.unit)
             card.setGeometry(layout.telling(number).toRect())
 
-    def _paint_ground(self, painter: QPainter) -> None:
+    def paint_papers(self, painter: QPainter) -> None:
         layout, words = self.layout_now, self._words
         unit, name = layout.unit, self._persons[self._person].name
-        pen = Pen(painter, [])
-        paint_paper(painter, layout.wide)
-        paint_paper(painter, layout.narrow)
-        title, made = words.title(name), display(26 * unit)
-        if layout.has_many:
-            base = layout.title.center().y() + QFontMetricsF(made).capHeight() / 2
-            pen.line(
-                QPointF(layout.title.left(), base), title, made, tones().ink, layout.title.width()
-            )
-        else:
-            pen.lines(layout.title, title, made, tones().ink)
-        pen.lines(
-            layout.legend,
-            words.legend(),
-            body(16 * unit),
-            tones().soft_ink,
-            LEFT,
-        )
-        self._paint_tellings_title(painter, layout, name)
-
-    def _paint_tellings_title(self, painter: QPainter, layout: SecretsLayout, name: str) -> None:
-        unit, area, words = layout.unit, layout.narrow_title, self._words.tellings(name)
-        made = fit(words, display(23 * unit), area.width(), 14)
-        write_middle(painter, area, words, made, tones().ink)
-        paint_rule(painter, area.left(), area.right(), area.bottom() + 6 * unit)
+        paint_sheet(painter, layout.wide, unit)
+        paint_sheet(painter, layout.narrow, unit)
+        self.paint_title(painter, words.title(name))
+        small = body(16 * unit)
+        Pen(painter, []).lines(layout.legend, words.legend(), small, tones().soft_ink, LEFT)
+        self.paint_narrow_title(painter, words.tellings(name))
         if not self._tellings and self._is_known:
-            at = QPointF(layout.narrow.center().x(), area.bottom() + 60 * unit)
-            told = self._words.nothing_told()
-            small = fit(told, body(17 * unit), area.width(), 13)
-            write(painter, at, told, small, tones().soft_ink)
+            self._paint_nothing(painter, layout)
 
-    # --- Qt ------------------------------------------------------------------------------------
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._fill()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place()
-        self._ground.forget()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).drawPixmap(0, 0, self._ground.pixmap)
+    def _paint_nothing(self, painter: QPainter, layout: SecretsLayout) -> None:
+        """That no single act gave much away."""
+        unit, title, told = layout.unit, layout.narrow_title, self._words.nothing_told()
+        at = QPointF(layout.narrow.center().x(), title.bottom() + 60 * unit)
+        small = fit(told, body(17 * unit), title.width(), 13)
+        write(painter, at, told, small, tones().soft_ink)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vivaroi.data import Character
-from vivaroi_gui.ui.kit.control import SingleControl, paint_icon
+from vivaroi_gui.ui.kit.control import paint_icon
 from vivaroi_gui.ui.kit.fonts import bold, fit
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.papers import paint_strip
@@ -18,6 +18,7 @@ from vivaroi_gui.ui.kit.writing import LEFT
 from vivaroi_gui.ui.session.note_drawing import height_of, set_lines, write_lines
 from vivaroi_gui.ui.session.review import NoteLine
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
+from vivaroi_gui.ui.vivaroi.review.moment_button import MomentStrip
 
 _PAWN = 118.0
 """Units for the pawn, from the left edge."""
@@ -37,8 +38,8 @@ class SlipTold(NamedTuple):
     colour: QColor
 
 
-class SlipCard(SingleControl):
-    """Pressed where the moment is to be watched."""
+class SlipCard(MomentStrip):
+    """Where it was, and the lines beside a pawn."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -48,13 +49,7 @@ class SlipCard(SingleControl):
         """Shows it; ``watch`` is what a press does."""
         self._told = told
         said = " ".join(line.text for line in told.lines)
-        self.setAccessibleName(f"{told.where}. {said}")
-        self.setAccessibleDescription(watch)
-        self.setToolTip(watch)
-        self.update()
-
-    def ring(self) -> tuple[QRectF, float]:
-        return QRectF(self.rect()).adjusted(3, 3, -3, -5), 4.0
+        self.describe(f"{told.where}. {said}", watch)
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
         told, face, unit = self._told, area.adjusted(3, 3, -3, -8), self.unit

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vivaroi.data import Character
-from vivaroi_gui.ui.kit.control import SingleControl
+from vivaroi_gui.ui.kit.curve_drawing import paint_seal
 from vivaroi_gui.ui.kit.fonts import body, bold, elided, fit, smaller
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.papers import paint_strip
@@ -16,7 +16,7 @@ from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT, wrap
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
 from vivaroi_gui.ui.vivaroi.review.glimpse_row import paint_bar
-from vivaroi_gui.ui.vivaroi.review.seal import paint_number
+from vivaroi_gui.ui.vivaroi.review.moment_button import MomentStrip
 
 _PAWN = 112.0
 """Units for the pawn, from the left edge."""
@@ -38,8 +38,8 @@ class TellingTold(NamedTuple):
     colour: QColor
 
 
-class TellingCard(SingleControl):
-    """Pressed where the moment is to be watched."""
+class TellingCard(MomentStrip):
+    """An act, the question and its two answers."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -48,13 +48,7 @@ class TellingCard(SingleControl):
     def tell(self, told: TellingTold, watch: str) -> None:
         """Shows it; ``watch`` is what a press does."""
         self._told = told
-        self.setAccessibleName(f"{told.round}. {told.act} {told.effect}")
-        self.setAccessibleDescription(watch)
-        self.setToolTip(watch)
-        self.update()
-
-    def ring(self) -> tuple[QRectF, float]:
-        return QRectF(self.rect()).adjusted(3, 3, -3, -5), 4.0
+        self.describe(f"{told.round}. {told.act} {told.effect}", watch)
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
         told, face = self._told, area.adjusted(3, 3, -3, -8)
@@ -79,7 +73,7 @@ class TellingCard(SingleControl):
         painter.drawPixmap(at - QPointF(size, size) / 2, heart)
         radius = max(11.0, 14 * unit)
         seal = face.topLeft() + QPointF(26, 24) * unit
-        paint_number(painter, seal, radius, told.number)
+        paint_seal(painter, seal, radius, told.number)
 
     def _write(self, painter: QPainter, face: QRectF, told: TellingTold) -> QRectF:
         """Round, act and question from the top; where the bars are, below them."""

@@ -1,0 +1,115 @@
+"""What people call stupid once more lies open, and the table of it."""
+
+import re
+from collections import Counter
+
+import pytest
+
+from tests.rules.tables import NO, YES, MoveUp, Place, castle, dealt, nominate, vote
+from tools.arena.__main__ import main
+from tools.arena.blunders import Counted, rate
+from tools.arena.catalogue import Diary, Later, after, at_the_count
+from vivaroi_gui.rules.vivaroi import State, view
+from vivaroi_gui.rules.vivaroi.moves import Card, Move, Vote
+
+CARDS = ("ABGIMO", "CDEFLP", "BDEMNP", "ACEGIP")
+"""Seat 0 wants 0, 1, 6, 7, 9 and 11."""
+GOOD = {5: (0, 2), 4: (1, 6, 7, 9), 3: (11,), 1: (3, 4, 5), 0: (8, 10, 12)}
+BAD = {5: (0, 2), 4: (3, 4, 5, 8), 3: (10, 12), 1: (1, 6, 7, 9), 0: (11,)}
+
+
+def told(
+    floors: dict[int, tuple[int, ...]], nominee: int, *cards: Card, by: int = 1, rounds: int = 3
+) -> list[Later]:
+    """What is said of seat 0 after an election, by its proposal or by its vote."""
+    state = castle(dealt(goals=CARDS, rounds=rounds), floors, turn=by)
+    proposal: Move = MoveUp(nominee, 6)
+    before = view(state, 0)
+    nominate(state, nominee)
+    seen = view(state, 0)
+    vote(state, *cards)
+    election = (state.elections or state.history[-1].elections)[-1]
+    said = list(after(seen, Vote(cards[0]), election))
+    return said + (list(after(before, proposal, election)) if by == 0 else [])
+
+
+def test_a_friend_that_all_others_wanted_is_not_refused() -> None:
+    assert told(GOOD, 0, NO, YES, YES, YES) == [Later.KILLED_OWN_FRIEND]
+    assert told(GOOD, 0, NO, YES, NO, YES) == []
+    assert told(BAD, 0, NO, YES, YES, YES) == []
+
+
+def test_the_own_proposal_is_not_refused_alone() -> None:
+    assert told(BAD, 2, NO, YES, YES, YES, by=0) == [Later.REFUSED_OWN_PROPOSAL]
+    assert told(BAD, 2, NO, YES, YES, NO, by=0) == []
+
+
+def test_nobody_lets_a_bad_stranger_through() -> None:
+    assert told(BAD, 2, YES, YES, YES, YES) == [Later.YES_BAD_STRANGER]
+    assert told(GOOD, 2, YES, YES, YES, YES) == []
+    both = [Later.YES_BAD_STRANGER, Later.CROWNED_BAD_STRANGER]
+    assert told(BAD, 2, YES, YES, YES, YES, by=0) == both
+
+
+def test_nobody_hands_the_game_over() -> None:
+    assert told(BAD, 2, YES, YES, YES, YES, rounds=1) == [Later.YES_HANDED_THE_GAME]
+    assert told(GOOD, 2, YES, YES, YES, YES, rounds=1) == []
+
+
+def at_the_end(floors: dict[int, tuple[int, ...]], *cards: Card) -> list[Later]:
+    state = castle(dealt(goals=CARDS, rounds=1), floors, turn=1)
+    nominate(state, 0)
+    seen = view(state, 0)
+    vote(state, *cards)
+    return list(at_the_count(seen, state.elections[-1], tuple(state.goals)))
+
+
+def test_a_king_who_would_have_won_by_all_cards_was_refused() -> None:
+    assert at_the_end(GOOD, NO, YES, YES, YES) == [Later.REFUSED_A_WIN]
+    assert at_the_end(GOOD, NO, YES, YES, NO) == []
+    assert at_the_end(BAD, NO, YES, YES, YES) == []
+
+
+def noted(*acts: tuple[State, Move]) -> list[Later]:
+    diary = Diary()
+    for state, move in acts:
+        diary.note(view(state, 0), move)
+    return list(diary.blunders())
+
+
+def test_two_no_in_a_round_on_the_own_people() -> None:
+    state = castle(dealt(goals=CARDS), GOOD, turn=1)
+    nominate(state, 0)
+    assert noted((state, Vote(NO)), (state, Vote(NO))) == [Later.SPENDS_NO_ON_FRIENDS]
+    assert noted((state, Vote(NO)), (state, Vote(YES))) == []
+
+
+def test_a_whole_game_may_tell_everything() -> None:
+    first, second = dealt(goals=CARDS), dealt(goals=CARDS)
+    second.round = 2
+    own = [(first, Place(0, 4)), (second, Place(1, 4))]
+    assert noted(*own) == [Later.SAME_FLOORS_EVERY_ROUND, Later.SHOWS_ITS_HAND]
+    assert noted((first, Place(0, 4)), (second, Place(2, 3))) == []
+
+
+def test_a_ladder_is_four_ascents_of_one_character_running() -> None:
+    state = castle(dealt(goals=CARDS), GOOD)
+    steps = [(state, MoveUp(8, floor)) for floor in (1, 2, 3, 4)]
+    assert noted(*steps) == [Later.ONE_LADDER]
+    assert noted(*steps[:2], (state, MoveUp(10, 1)), *steps[2:]) == []
+
+
+def test_a_rate_is_by_seat_and_game() -> None:
+    games = [Counted(Counter({Later.ONE_LADDER: count}), [3]) for count in (0, 4)]
+    mean, half = rate(games, [Later.ONE_LADDER])
+    assert mean == 0.5
+    assert half == pytest.approx(1.96 * 0.5)
+
+
+def test_the_table_has_each_kind(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["blunders", "novice", "--games", "2", "--jobs", "1"]) == 0
+    table = capsys.readouterr().out
+    assert "| tables of four | 2 |" in table
+    assert re.search(r"\| friend-to-nobles-early \| \d\.\d\d ± \d\.\d\d \|", table)
+    assert "| no-to-victory | – |" in table
+    assert re.search(r"\| one-opening, of 20 deals \| [01] \|", table)

@@ -1,0 +1,72 @@
+"""What is found out about a finished game is there at once the next time."""
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.here_worker import HereWorker
+from tests.ui.conftest import Opened
+from tests.ui.session.test_explanation import over
+from vivaroi_gui.ai.review import Luck, Part, Progress
+from vivaroi_gui.ai.vivaroi.review.parts import Slip
+from vivaroi_gui.rules.vivaroi.moves import NO, YES, Vote
+from vivaroi_gui.table.finished import Finished
+from vivaroi_gui.ui.session.review_keeper import ReviewKeeper
+
+PARTS: list[Part] = [
+    Luck((0.1,) * 4, (0.01,) * 4),
+    Slip(30, 1, Vote(NO), Vote(YES), 0.2, 0.01, None),
+    Progress(1.0),
+]
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> Finished:
+    return Finished(tmp_path)
+
+
+def test_parts_come_back_for_their_game_alone(finished: Finished) -> None:
+    record = over().record
+    assert ReviewKeeper(finished, record).read() is None
+    finished.keep(record)
+    ReviewKeeper(finished, record).write(tuple(PARTS))
+    assert ReviewKeeper(finished, record).read() == tuple(PARTS)
+
+
+def test_what_cannot_be_read_is_found_out_again(finished: Finished) -> None:
+    record = over().record
+    finished.keep(record)
+    finished.keep_review(record, '{"version": "0.0.1/1", "parts": []}')
+    assert ReviewKeeper(finished, record).read() is None
+
+
+def test_a_game_that_is_put_away_takes_along_what_was_found_out(
+    opened: Opened, worker: HereWorker, qtbot: QtBot
+) -> None:
+    window = opened()
+    worker.parts = PARTS
+    table = over()
+    window.open(table)
+    qtbot.waitUntil(lambda: window.session.feed.is_whole)
+    window.go_home()
+    worker.parts = None
+    window.covers.explain(table.record)
+    screen = window.reviews.screen
+    assert screen is not None
+    qtbot.waitUntil(lambda: screen.review.share == 1)
+    assert worker.question is None
+    window.reviews.leave()
+
+
+def test_what_was_not_worked_out_to_its_end_is_not_kept(
+    opened: Opened, worker: HereWorker, qtbot: QtBot
+) -> None:
+    window = opened()
+    worker.parts = None
+    table = over()
+    window.open(table)
+    qtbot.waitUntil(lambda: worker.question is not None)
+    window.go_home()
+    assert window.games.saves.finished.review(table.record) is None
+    assert window.games.saves.finished.all()

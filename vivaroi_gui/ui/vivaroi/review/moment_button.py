@@ -1,0 +1,23 @@
+"""What is pressed where a moment is to be watched."""
+
+from PySide6.QtCore import QRectF
+
+from vivaroi_gui.ui.kit.control import SingleControl
+
+
+class MomentButton(SingleControl):
+    """Says its moment to those who hear it."""
+
+    def describe(self, told: str, watch: str) -> None:
+        """What it says; ``watch`` is what a press does."""
+        self.setAccessibleName(told)
+        self.setAccessibleDescription(watch)
+        self.setToolTip(watch)
+        self.update()
+
+
+class MomentStrip(MomentButton):
+    """On a strip of paper of its own."""
+
+    def ring(self) -> tuple[QRectF, float]:
+        return QRectF(self.rect()).adjusted(3, 3, -3, -5), 4.0

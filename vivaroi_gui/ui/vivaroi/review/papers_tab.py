@@ -1,0 +1,102 @@
+"""A tab on two papers that looks at one person, or one seat, at a time."""
+
+from PySide6.QtCore import QEvent, QPointF
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+
+from vivaroi_gui.ui.kit.fonts import display, fit
+from vivaroi_gui.ui.kit.lettering import write_middle
+from vivaroi_gui.ui.kit.papers import paint_rule
+from vivaroi_gui.ui.kit.sheet import Backing
+from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.kit.writing import Pen
+from vivaroi_gui.ui.session.review import ReviewTab
+from vivaroi_gui.ui.vivaroi.review.papers_layout import PapersLayout
+
+
+class PapersTab(ReviewTab):
+    """Filled anew when something else is looked at, or more of that is found out.
+
+    A subclass says what it shows, puts it there, and paints the papers.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._filled: tuple[object, ...] = ()
+        self._ground = Backing(self, self.paint_papers)
+
+    # --- what a subclass says ------------------------------------------------------------------
+
+    @property
+    def layout_now(self) -> PapersLayout:
+        raise NotImplementedError
+
+    def found(self) -> tuple[object, ...]:
+        """What of all that is found out is shown here: most that comes is of other tabs."""
+        raise NotImplementedError
+
+    def fill(self) -> None:
+        """Shows it."""
+        raise NotImplementedError
+
+    def place(self) -> None:
+        """Puts everything where the layout says."""
+        raise NotImplementedError
+
+    def paint_papers(self, painter: QPainter) -> None:
+        raise NotImplementedError
+
+    def retranslate(self) -> None:
+        """Names what is there in the language that is spoken now; it is filled anew then."""
+        raise NotImplementedError
+
+    # --- what the screen calls -----------------------------------------------------------------
+
+    def refresh(self) -> None:
+        if self.isVisible() and self.found() != self._filled:
+            self.fill_anew()
+
+    def fill_anew(self) -> None:
+        """Something else is looked at."""
+        self._filled = self.found()
+        self.fill()
+        self.place()
+        self._ground.forget()
+
+    # --- painting ------------------------------------------------------------------------------
+
+    def paint_title(self, painter: QPainter, title: str) -> None:
+        """Beside the faces, or below them where there are many."""
+        layout, pen = self.layout_now, Pen(painter, [])
+        area, made = layout.title, display(26 * layout.unit)
+        if layout.has_many:
+            base = area.center().y() + QFontMetricsF(made).capHeight() / 2
+            pen.line(QPointF(area.left(), base), title, made, tones().ink, area.width())
+        else:
+            pen.lines(area, title, made, tones().ink)
+
+    def paint_narrow_title(self, painter: QPainter, title: str) -> None:
+        """With a rule below it."""
+        unit, area = self.layout_now.unit, self.layout_now.narrow_title
+        made = fit(title, display(23 * unit), area.width(), 14)
+        write_middle(painter, area, title, made, tones().ink)
+        paint_rule(painter, area.left(), area.right(), area.bottom() + 6 * unit)
+
+    # --- Qt ------------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.fill_anew()
+        super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.fill_anew()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.place()
+        self._ground.forget()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).drawPixmap(0, 0, self._ground.pixmap)
