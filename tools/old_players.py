@@ -84,11 +84,11 @@ def old_counsellor(view: View, seed: int, budget: Budget) -> Move:
         return view.legal[0]
     found = expertise(view.options)
     belief = Belief(view, (found.naive, found.shrewd))
-    search = Search(view, belief, found.patient, round_worth, Random(seed))
+    search = Search(view, belief, found.patient, _round_worth, Random(seed))
     return search.run(budget if any(budget) else _COUNSELLORS, lambda: False)[0].move
 
 
-def round_worth(_: View, seat: Seat, playout: Playout[P], goals: Goals) -> float:
+def _round_worth(_: View, seat: Seat, playout: Playout[P], goals: Goals) -> float:
     """The share of a round that ends like this, by its points alone."""
     return round_share(seat, playout, goals)
 

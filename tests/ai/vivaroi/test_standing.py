@@ -6,7 +6,7 @@ import pytest
 
 from tests.rules.tables import card, dealt
 from vivaroi_gui.ai.vivaroi.playout_2003 import Playout2003, playout_of
-from vivaroi_gui.ai.vivaroi.standing import round_worth
+from vivaroi_gui.ai.vivaroi.standing import round_share
 from vivaroi_gui.ai.vivaroi.standing import worth as worth_of
 from vivaroi_gui.rules.vivaroi import View, view
 from vivaroi_gui.rules.vivaroi.masks import mask_of
@@ -86,7 +86,7 @@ def test_of_two_defeats_the_closer_one_is_better() -> None:
 def test_a_round_by_itself_knows_no_totals() -> None:
     floors = on(f6="A", f4="CD")
     far_ahead, behind = seen(2, (40, 0, 0, 0)), seen(2, (0, 40, 0, 0))
-    shares = [round_worth(far_ahead, seat, ended(far_ahead, floors), GOALS) for seat in range(4)]
-    assert shares == [round_worth(behind, seat, ended(behind, floors), GOALS) for seat in range(4)]
+    shares = [round_share(seat, ended(far_ahead, floors), GOALS) for seat in range(4)]
+    assert shares == [round_share(seat, ended(behind, floors), GOALS) for seat in range(4)]
     assert sum(shares) == pytest.approx(1)
     assert shares[3] == max(shares)

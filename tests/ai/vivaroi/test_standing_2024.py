@@ -10,7 +10,7 @@ import pytest
 from tests.rules.edition_2024.tables import dealt_with, table
 from vivaroi_gui.ai.vivaroi.playout import Markers, Opening
 from vivaroi_gui.ai.vivaroi.playout_2024 import Playout2024, opened
-from vivaroi_gui.ai.vivaroi.standing import round_worth, worth
+from vivaroi_gui.ai.vivaroi.standing import round_share, worth
 from vivaroi_gui.rules.vivaroi import Options, View, view
 
 PAIRS = ((0, 1), (2, 3), (4, 5))
@@ -68,7 +68,7 @@ def test_a_round_by_itself_knows_its_gains_only() -> None:
     before = (60, 20, 20, 20)
     playout = ended(options, [65, 35, 25, 25])
     playout.tally.premise = playout.premise._replace(before=Markers(list(before)))
-    shares = [round_worth(seen(options, 2, before), seat, playout, GOALS) for seat in range(4)]
+    shares = [round_share(seat, playout, GOALS) for seat in range(4)]
     assert sum(shares) == pytest.approx(1)
     assert shares[1] == max(shares)
     assert shares[0] == shares[2]

@@ -131,6 +131,8 @@ def choose(
     if isinstance(view.legal[0], ChooseAmbition):
         return _ambition(view, random)
     moves = sensible(view, level.permitted)
+    if len(moves) == 1:
+        return moves[0]
     if level.mind is None:
         return _by_heart(view, moves, random, liked)
     view = replace(view, legal=tuple(moves))

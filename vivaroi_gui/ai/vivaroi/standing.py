@@ -49,11 +49,6 @@ def lead_shares(markers: Markers, scale: float) -> list[float]:
     return [one / whole for one in grown]
 
 
-def round_worth(_: View, seat: Seat, playout: Playout[P], goals: Goals) -> float:
-    """What the end of a round is worth to whoever thinks no further, 0 to 1."""
-    return round_share(seat, playout, goals)
-
-
 def round_share(seat: Seat, playout: Playout[P], goals: Goals) -> float:
     """The share, 0 to 1, of a round that ends like this, by its points alone."""
     return _chance(playout.gains(goals), seat, _ROUND_SCALE)
