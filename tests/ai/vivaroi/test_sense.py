@@ -115,6 +115,9 @@ def test_nobody_is_proposed_whom_the_proposer_would_have_to_refuse() -> None:
     hopeless = stands(BAD)
     hopeless.totals = [0, 40, 40, 40]
     assert Blunder.RECKLESS_BAIT not in kinds(hopeless, MoveUp(2, 6))
+    far_ahead = stands(BAD, rounds=1)
+    far_ahead.totals = [40, 0, 0, 0]
+    assert Blunder.RECKLESS_BAIT not in kinds(far_ahead, MoveUp(2, 6))
 
 
 def test_no_trap_is_set_for_a_single_no() -> None:

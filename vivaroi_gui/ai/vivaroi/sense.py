@@ -186,6 +186,8 @@ def _crowns_own_defeat(facts: Facts, move: MoveUp) -> bool:
 def _reckless_bait(facts: Facts, move: MoveUp) -> bool:
     if not _is_proposal(move) or not facts.may_wait or facts.is_hopeless:
         return False
+    if facts.is_last and facts.win_chance(move.character) >= _DOUBTFUL:
+        return False
     return not facts.is_mine(move.character) and facts.margin(move.character) <= _RECKLESS
 
 
