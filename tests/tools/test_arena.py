@@ -14,6 +14,7 @@ from random import Random
 
 import pytest
 
+from tests.ai.vivaroi.rounds import views
 from tests.conftest import PATIENCE_S
 from tools.arena import hints, replay
 from tools.arena.__main__ import main
@@ -26,8 +27,12 @@ from tools.arena.match import write as write_game
 from tools.arena.players import REFERENCES, UnknownPlayer, player
 from tools.arena.results import OtherMatch, Results, load
 from tools.arena.summary import interval, summary, table
+from vivaroi_gui.ai.bot import Advice, Figure
 from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.vivaroi import bot
+from vivaroi_gui.ai.vivaroi.advice import Reason
+from vivaroi_gui.ai.vivaroi.case import Case
+from vivaroi_gui.ai.vivaroi.eminence import eminence
 from vivaroi_gui.rules.core import CHANCE, LEVELS
 from vivaroi_gui.rules.vivaroi import Options, apply, draw, new, to_act, view
 from vivaroi_gui.rules.vivaroi.data import DECK
@@ -461,10 +466,26 @@ def test_hints_are_counted_by_reason_and_what_is_not_so_is_told(
     monkeypatch.setattr(bot, "_WORLDS", 8)
     monkeypatch.setattr(hints, "A_GAME", 3)
     monkeypatch.setattr(hints, "_SHARE", 0.5)
+    monkeypatch.setattr(hints, "AGAIN", 8)
     guests = hints.Guests("novice", "quick", 3, Budget(iterations=8), seed=1)
     found = hints.asked(guests, 0)
     assert len(found) == 3
     assert all(hint.is_so for hint in found)
-    table = hints.told([*found, found[0]._replace(is_so=False)])
-    assert "| **all** | 4 | " in table
-    assert table.count("| 1 |\n") == 2, "once in its row, and once in all"
+    false = found[0]._replace(is_close=False, is_so=False, is_so_again=True)
+    denied = false._replace(is_close=True, is_so=True, is_so_again=False)
+    assert "| **all** | 3 | 1 | 2 | 1 |" in hints.told([false, false, denied])
+
+
+def test_a_claim_that_turns_round_in_other_worlds_is_told() -> None:
+    seen = next(one for _, one in views(Options(4), Random(1)) if one.nominee is not None)
+    trials = hints.Measured(eminence(seen, Random(1), lambda _: 0.0), 4)
+    yes, no = seen.legal
+    case = Case(seen, yes, no, trials)
+    case.__dict__["lead"] = Figure(-0.2, 0.0, 4)  # as if it had been measured
+    for advice, is_so in (
+        (Advice(yes, Reason.ALONE), True),
+        (Advice(yes, Reason.BEST_TRIED), False),
+        (Advice(yes, Reason.ALIKE, {}, is_close=True), False),
+        (Advice(yes, Reason.YES_EMPTY), False),
+    ):
+        assert hints.holds_again(advice, case) is is_so

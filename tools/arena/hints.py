@@ -1,20 +1,30 @@
 """Hints asked for in games of equals: how often each reason is given, and whether it is true."""
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple
 
 from tools.arena.claims import is_true
 from tools.arena.games import config
 from tools.turns import turns
+from vivaroi_gui.ai.bot import Advice, Figure
 from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.vivaroi.advice import Reason
-from vivaroi_gui.ai.vivaroi.bot import advise, choose
+from vivaroi_gui.ai.vivaroi.bot import choose, considered
+from vivaroi_gui.ai.vivaroi.case import Case
+from vivaroi_gui.ai.vivaroi.eminence import eminence
+from vivaroi_gui.ai.vivaroi.measures import Quantity, Trials
+from vivaroi_gui.ai.vivaroi.reasons import CLAIMS, why
 from vivaroi_gui.ai.vivaroi.sense import sensible
 from vivaroi_gui.rules import vivaroi
-from vivaroi_gui.rules.vivaroi import Options, Phase
+from vivaroi_gui.rules.vivaroi import Options, Phase, View
+from vivaroi_gui.rules.vivaroi.moves import Move
 
+AGAIN: Final = 600
+"""Worlds in which all is measured once more."""
+_ALIKE: Final = 0.1
+"""Chances to win by which neither of two moves is better that were called alike."""
 A_GAME: Final = 20
 """Hints that are asked for in a game at most."""
 _SHARE: Final = 0.15
@@ -36,13 +46,13 @@ class Guests(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """What was said, and whether it was so; ``lead`` is that over the next best move."""
+    """What was said, whether it was so, and whether it was so when it was measured again."""
 
     phase: Phase
     reason: Reason
     is_close: bool
     is_so: bool
-    lead: float | None
+    is_so_again: bool
     seconds: float
 
 
@@ -52,41 +62,65 @@ def asked(guests: Guests, number: int) -> list[Hint]:
     found: list[Hint] = []
     for seat, seen in turns(state, Random(f"{guests.seed} deal {number}")):
         if len(seen.legal) > 1 and len(found) < A_GAME and random.random() < _SHARE:
-            started = time.perf_counter()
-            advice = advise(seen, random.getrandbits(32), budget=guests.budget)
-            seconds = time.perf_counter() - started
-            is_so = advice.move in sensible(seen) and is_true(seen, advice)
-            lead = advice.figures.get("lead")
-            found.append(
-                Hint(
-                    seen.phase,
-                    Reason(advice.reason),
-                    advice.is_close,
-                    is_so,
-                    None if lead is None else lead.mean,
-                    seconds,
-                )
-            )
-        move = choose(seen, guests.level, random.getrandbits(32))
-        vivaroi.apply(state, seat, move)
+            found.append(_hint(seen, guests.budget, random))
+        vivaroi.apply(state, seat, choose(seen, guests.level, random.getrandbits(32)))
     return found
+
+
+def _hint(seen: View, budget: Budget | None, random: Random) -> Hint:
+    started = time.perf_counter()
+    case = considered(seen, random.getrandbits(32), budget=budget)
+    advice = Advice(case.move, *why(case))
+    seconds = time.perf_counter() - started
+    is_so = advice.move in sensible(seen) and is_true(seen, advice)
+    trials = Measured(eminence(seen, random, lambda _: 0.0), AGAIN)
+    is_so_again = holds_again(advice, Case(case.view, case.move, case.other, trials))
+    return Hint(seen.phase, Reason(advice.reason), advice.is_close, is_so, is_so_again, seconds)
+
+
+# --- measured once more -----------------------------------------------------------------------
+
+
+class Measured(Trials):
+    """In worlds of its own, so many that a mean is taken for what it is."""
+
+    def mean(self, of: Quantity, move: Move) -> Figure:
+        return super().mean(of, move)._replace(error=0.0)
+
+    def gain(self, of: Quantity, move: Move, other: Move) -> Figure:
+        return super().gain(of, move, other)._replace(error=0.0)
+
+
+def holds_again(advice: Advice, case: Case) -> bool:
+    """Whether nothing that was said turns round where it is measured anew."""
+    reason, lead = Reason(advice.reason), case.lead
+    if advice.is_close and (lead is None or abs(lead.mean) > _ALIKE):
+        return False
+    if reason is Reason.BEST_TRIED:
+        return case.is_better
+    claims = dict(CLAIMS[type(advice.move)])
+    return reason not in claims or claims[reason](case) is not None
+
+
+# --- what is told -----------------------------------------------------------------------------
 
 
 def told(hints: Sequence[Hint]) -> str:
     """How often each reason was given, in Markdown."""
-    lines = ["| reason | hints | beside one about as good | false |", "|---|---|---|---|"]
+    lines = [
+        "| reason | hints | beside one about as good | false | denied by a second measurement |",
+        "|---|---|---|---|---|",
+    ]
     counts = {reason: [hint for hint in hints if hint.reason is reason] for reason in Reason}
-    for reason, some in sorted(counts.items(), key=lambda one: -len(one[1])):
-        lines.append(f"| {reason} | {_row(some)} |")
+    given = sorted(counts.items(), key=lambda one: -len(one[1]))
+    lines += [f"| {reason.name} | {_row(some)} |" for reason, some in given if some]
     lines.append(f"| **all** | {_row(hints)} |")
     times = sorted(hint.seconds for hint in hints)
-    if times:
-        half = times[len(times) // 2]
-        lines.append(f"\nHalf of the hints took {half:.2f} s, the slowest one {times[-1]:.2f} s.")
+    half = times[len(times) // 2]
+    lines.append(f"\nHalf of the hints took {half:.2f} s, the slowest one {times[-1]:.2f} s.")
     return "\n".join(lines)
 
 
-def _row(hints: Iterable[Hint]) -> str:
-    some = list(hints)
-    close, false = sum(hint.is_close for hint in some), sum(not hint.is_so for hint in some)
-    return f"{len(some)} | {close} | {false}"
+def _row(hints: Sequence[Hint]) -> str:
+    close, false = sum(one.is_close for one in hints), sum(not one.is_so for one in hints)
+    return f"{len(hints)} | {close} | {false} | {sum(not one.is_so_again for one in hints)}"

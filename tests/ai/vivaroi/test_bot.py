@@ -17,20 +17,23 @@ from tests.rules.tables import (
     random_step,
     with_other_secrets,
 )
+from vivaroi_gui.ai.bot import Advice
 from vivaroi_gui.ai.race import Budget
-from vivaroi_gui.ai.vivaroi.bot import choose
+from vivaroi_gui.ai.vivaroi import bot
+from vivaroi_gui.ai.vivaroi.bot import advise, choose
 from vivaroi_gui.rules.core import LEVELS
 from vivaroi_gui.rules.vivaroi import (
     Options,
     Phase,
     Placement,
+    View,
     apply,
     legal,
     new,
     to_act,
     view,
 )
-from vivaroi_gui.rules.vivaroi.moves import MoveUp, Vote
+from vivaroi_gui.rules.vivaroi.moves import Move, MoveUp, Vote
 from vivaroi_gui.table.players import AVATARS, COLOURS, Kind, Player
 from vivaroi_gui.table.table import Table
 
@@ -114,8 +117,18 @@ def test_a_seat_that_may_not_act_has_nothing_to_choose(level: str) -> None:
 # --- blind to what is hidden ------------------------------------------------------------------
 
 
+def answer(question: View, level: str | None, seed: int) -> Move | Advice:
+    if level is None:
+        return advise(question, seed, budget=QUICK)
+    return choose(question, level, seed, budget=QUICK)
+
+
 @pytest.mark.parametrize("options", FORMS, ids=str)
-def test_what_is_hidden_changes_neither_the_question_nor_the_answer(options: Options) -> None:
+def test_what_is_hidden_changes_neither_the_question_nor_the_answer(
+    options: Options, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor an advice, with all that was measured for it."""
+    monkeypatch.setattr(bot, "_WORLDS", 3)
     random, state, compared = Random(4), new(options), 0
     while to_act(state):
         for seat in (one for one in to_act(state) if one != CHANCE):
@@ -123,8 +136,8 @@ def test_what_is_hidden_changes_neither_the_question_nor_the_answer(options: Opt
             assert other != state
             question, twin = view(state, seat), view(other, seat)
             assert pickle.dumps(question) == pickle.dumps(twin)
-            level = LEVELS[compared % len(LEVELS)]
-            answers = [choose(one, level, compared, budget=QUICK) for one in (question, twin)]
+            level = (*LEVELS, None)[compared % 5]
+            answers = [answer(one, level, compared) for one in (question, twin)]
             assert answers[0] == answers[1]
             compared += 1
         apply(state, *random_step(state, random))

@@ -54,7 +54,18 @@ def advise(
 ) -> Advice:
     """What the strongest level finds best for this seat, and the reason; a placing is not drawn.
 
-    What is said of it is measured in worlds that the search has not seen.
+    Raises:
+        ValueError: the seat has nothing to choose.
+    """
+    case = considered(view, seed, should_stop, budget)
+    found = why(case)
+    return Advice(case.move, Reason.ALONE) if should_stop() else Advice(case.move, *found)
+
+
+def considered(
+    view: View, seed: int, should_stop: ShouldStop = never, budget: Budget | None = None
+) -> Case:
+    """The best move beside the next best one, to be measured in worlds that no search has seen.
 
     Raises:
         ValueError: the seat has nothing to choose.
@@ -63,10 +74,9 @@ def advise(
     view = _of_one_person(view)
     search = _search(view, sensible(view), Random(seed))
     tried = [trial.move for trial in search.run(budget or BUDGETS["eminence"], should_stop)]
-    move, other = tried[0], tried[1] if len(tried) > 1 else _next(view, tried[0], should_stop)
+    other = tried[1] if len(tried) > 1 else _next(view, tried[0], should_stop)
     trials = Trials(search, _WORLDS, within(MEASURING_S, should_stop))
-    found = why(Case(view, move, other, trials))
-    return Advice(move, Reason.ALONE) if should_stop() else Advice(move, *found)
+    return Case(view, tried[0], other, trials)
 
 
 def _search(view: View, moves: Sequence[Move], random: Random) -> Search[Any]:
