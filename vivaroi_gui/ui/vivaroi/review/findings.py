@@ -171,10 +171,6 @@ class Findings:
 
     # --- what the table could guess ------------------------------------------------------------
 
-    def guess_at(self, at: int) -> Guess | None:
-        """What could be guessed at a sight, where that is there already."""
-        return self._guesses.get(at)
-
     def guesses(self, round_: int) -> tuple[Guess, ...]:
         """What could be guessed in a round, sight after sight."""
         return tuple(self._guesses[at] for at in self.sights_of(round_) if at in self._guesses)
