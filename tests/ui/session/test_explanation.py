@@ -2,6 +2,7 @@
 
 import pickle
 from dataclasses import replace
+from itertools import count
 from random import Random
 
 import pytest
@@ -9,7 +10,6 @@ from pytestqt.qtbot import QtBot
 
 from tests.here_worker import HereWorker
 from tests.table.games import random_step, steps
-from tests.ui.conftest import Opened
 from tools.positions import family
 from tools.twins import twin
 from vivaroi_gui.ai.questions import Explain
@@ -24,9 +24,12 @@ from vivaroi_gui.ui.app.main_window import MainWindow
 PARTS: list[Part] = [Luck((0.1,) * 4, (0.01,) * 4), Progress(1.0)]
 
 
+_seeds = count(1)
+
+
 def begun(*, shows_past_votes: bool = True) -> Table:
     agreed = TableOptions(shows_past_votes=shows_past_votes)
-    return Table.new(family(4, humans=4), Options(4), Random(3), agreed=agreed)
+    return Table.new(family(4, humans=4), Options(4), Random(next(_seeds)), agreed=agreed)
 
 
 def over() -> Table:
@@ -45,9 +48,17 @@ def counted(*, shows_past_votes: bool = True) -> Table:
 
 
 @pytest.fixture
-def window(opened: Opened, worker: HereWorker) -> MainWindow:
-    worker.parts = PARTS
-    return opened()
+def thinker(lent_window: MainWindow) -> HereWorker:
+    thinker = lent_window.session.feed._worker
+    assert isinstance(thinker, HereWorker)
+    thinker.parts = PARTS
+    return thinker
+
+
+@pytest.fixture
+def window(lent_window: MainWindow, thinker: HereWorker) -> MainWindow:
+    """Of one game after the other, each unlike those before: what was found out of them is kept."""
+    return lent_window
 
 
 def asked(window: MainWindow) -> Explain | None:
@@ -65,9 +76,9 @@ def test_once_the_end_is_seen_its_explanation_comes(window: MainWindow, qtbot: Q
 
 
 def test_a_game_that_is_left_is_explained_no_longer(
-    window: MainWindow, worker: HereWorker, qtbot: QtBot
+    window: MainWindow, thinker: HereWorker, qtbot: QtBot
 ) -> None:
-    worker.parts = None
+    thinker.parts = None
     window.open(over())
     qtbot.waitUntil(lambda: asked(window) is not None)
     window.go_home()
@@ -75,8 +86,8 @@ def test_a_game_that_is_left_is_explained_no_longer(
     assert not window.session.feed.is_running
 
 
-def test_of_a_round_nothing_is_found_out_unasked(window: MainWindow, worker: HereWorker) -> None:
-    worker.parts = None
+def test_of_a_round_nothing_is_found_out_unasked(window: MainWindow, thinker: HereWorker) -> None:
+    thinker.parts = None
     window.open(counted())
     window.session.refresh()
     assert asked(window) is None
@@ -93,19 +104,21 @@ def test_what_may_not_be_told_yet_is_not_even_asked(window: MainWindow, table: T
     assert not window.session.explanation.is_allowed
     with pytest.raises(Hidden):
         window.session.explanation.start()
+    window.covers.explain_table()
+    assert not window.reviews.is_open
     assert asked(window) is None
 
 
 def test_over_the_last_page_the_same_parts_are_shown_and_the_page_goes_on(
-    window: MainWindow, worker: HereWorker, qtbot: QtBot
+    window: MainWindow, thinker: HereWorker, qtbot: QtBot
 ) -> None:
-    worker.parts = None
+    thinker.parts = None
     window.open(over())
     qtbot.waitUntil(lambda: asked(window) is not None)
     before = asked(window)
     window.covers.explain()
     assert asked(window) is before
-    worker.parts = PARTS
+    thinker.parts = PARTS
     screen = window.reviews.screen
     assert screen is not None
     qtbot.waitUntil(lambda: screen.review.share == 1)
@@ -114,9 +127,9 @@ def test_over_the_last_page_the_same_parts_are_shown_and_the_page_goes_on(
 
 
 def test_an_explanation_that_is_left_is_worked_out_no_longer(
-    window: MainWindow, worker: HereWorker, qtbot: QtBot
+    window: MainWindow, thinker: HereWorker, qtbot: QtBot
 ) -> None:
-    worker.parts = None
+    thinker.parts = None
     window.covers.explain(over().record)
     qtbot.waitUntil(lambda: asked(window) is not None)
     window.reviews.leave()
@@ -148,3 +161,17 @@ def sent_of(window: MainWindow, record: Record) -> tuple[bytes, str]:
     told = pickle.dumps(question._replace(ticket=0)), window.windowTitle()
     window.reviews.leave()
     return told
+
+
+def test_after_the_explanation_of_a_round_the_game_goes_on_where_it_was(
+    window: MainWindow,
+) -> None:
+    window.open(counted())
+    page = window.pages.current
+    assert page is not None
+    window.covers.explain_table()
+    window.reviews.leave()
+    assert window.pages.current is page
+    assert not window.session.feed.is_running
+    page.continued.emit()
+    assert window.session.table.view().round == 2

@@ -6,13 +6,15 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.here_worker import HereWorker
-from tests.ui.conftest import Opened
-from tests.ui.session.test_explanation import over
+from tests.ui.session.test_explanation import over, thinker, window
 from vivaroi_gui.ai.review import Luck, Part, Progress
 from vivaroi_gui.ai.vivaroi.review.parts import Slip
 from vivaroi_gui.rules.vivaroi.moves import NO, YES, Vote
 from vivaroi_gui.table.finished import Finished
+from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.session.review_keeper import ReviewKeeper
+
+__all__ = ["thinker", "window"]
 
 PARTS: list[Part] = [
     Luck((0.1,) * 4, (0.01,) * 4),
@@ -42,31 +44,29 @@ def test_what_cannot_be_read_is_found_out_again(finished: Finished) -> None:
 
 
 def test_a_game_that_is_put_away_takes_along_what_was_found_out(
-    opened: Opened, worker: HereWorker, qtbot: QtBot
+    window: MainWindow, thinker: HereWorker, qtbot: QtBot
 ) -> None:
-    window = opened()
-    worker.parts = PARTS
+    thinker.parts = PARTS
     table = over()
     window.open(table)
     qtbot.waitUntil(lambda: window.session.feed.is_whole)
     window.go_home()
-    worker.parts = None
+    thinker.parts = None
     window.covers.explain(table.record)
     screen = window.reviews.screen
     assert screen is not None
     qtbot.waitUntil(lambda: screen.review.share == 1)
-    assert worker.question is None
+    assert thinker.question is None
     window.reviews.leave()
 
 
 def test_what_was_not_worked_out_to_its_end_is_not_kept(
-    opened: Opened, worker: HereWorker, qtbot: QtBot
+    window: MainWindow, thinker: HereWorker, qtbot: QtBot
 ) -> None:
-    window = opened()
-    worker.parts = None
+    thinker.parts = None
     table = over()
     window.open(table)
-    qtbot.waitUntil(lambda: worker.question is not None)
+    qtbot.waitUntil(lambda: thinker.question is not None)
     window.go_home()
     assert window.games.saves.finished.review(table.record) is None
     assert window.games.saves.finished.all()

@@ -52,17 +52,15 @@ class Reviews(Covering["ReviewScreen"]):
     def show(self, record: Record | None = None) -> None:
         """Explains a game that is over; without a record the one on the table.
 
-        One that goes on is explained up to its last count.
+        That one is explained up to its last count where it goes on, and not at all where nothing of
+        it may be told yet.
 
         Raises:
-            Hidden: nothing of it may be explained yet.
+            Hidden: the game of the record goes on.
         """
         session = self._session
         if record is None:
-            bridge, found = session.bridge, session.explanation.shown()
-            if self._open(found, bridge.players, None):
-                session.explanation.start()
-                self._listen(session.feed)
+            self._show_table()
             return
         from vivaroi_gui.table.replay import Replay
         from vivaroi_gui.table.review import shown
@@ -73,6 +71,12 @@ class Reviews(Covering["ReviewScreen"]):
             feed = session.new_feed(self)
             feed.start(found, session.explanation.keeper_of(record))
             self._listen(feed)
+
+    def _show_table(self) -> None:
+        bridge, explanation = self._session.bridge, self._session.explanation
+        if explanation.is_allowed and self._open(explanation.shown(), bridge.players, None):
+            explanation.start()
+            self._listen(self._session.feed)
 
     def _open(self, found: Shown, players: Sequence[Player], record: Record | None) -> bool:
         """Whether games of this kind are explained."""

@@ -85,7 +85,7 @@ class Explanation(QObject):
 
     def _on_renewed(self) -> None:
         page = self._pages.current
-        if page is None or not page.explains or not self._bridge.is_open:
+        if page is None or not page.explains or not self.is_allowed:
             return
         self.start()
         for part in self._feed.parts:
