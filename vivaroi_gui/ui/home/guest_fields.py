@@ -12,6 +12,7 @@ from vivaroi_gui.ui.home.words import HomeWords
 from vivaroi_gui.ui.kit.fonts import bold
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.sizes import FIELD, Size
+from vivaroi_gui.ui.session.limits import temper_of
 from vivaroi_gui.ui.session.screens import AnyScreens
 
 _NAME_TEXT = Size(17.5, least=15)
@@ -108,7 +109,7 @@ class GuestFields(QObject):
         animal, game = people().avatar(avatar), self._tempers
         if game is None:
             return animal
-        style = game.temper_of(avatar)
+        style = temper_of(game.tempers, avatar)
         return self.tr("{animal}. {temper}: {about}").format(
             animal=animal, temper=game.temper(style), about=game.about(style)
         )

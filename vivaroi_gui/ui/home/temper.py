@@ -24,6 +24,7 @@ from vivaroi_gui.ui.kit.mnemonics import mark_menu
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.sizes import FIELD, TEXT, Size
 from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.session.limits import temper_of
 from vivaroi_gui.ui.session.screens import AnyScreens
 
 _ABOUT = Size(15, least=13)
@@ -68,7 +69,7 @@ class TemperButton(Control):
         self.menu.popup(self.mapToGlobal(QPoint(0, self.height())))
 
     def _actions(self, game: AnyScreens) -> Iterator[QAction]:
-        by_animal = game.temper_of(self._avatar)
+        by_animal = temper_of(game.tempers, self._avatar)
         words = self.tr("{temper}, as the animal: {animal}").format(
             temper=game.temper(by_animal), animal=people().avatar(self._avatar)
         )

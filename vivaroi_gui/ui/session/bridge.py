@@ -22,6 +22,7 @@ from vivaroi_gui.rules.core import (
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table import Table, UndoRefusal
 from vivaroi_gui.ui.catalog import screens
+from vivaroi_gui.ui.session.limits import temper_of
 from vivaroi_gui.ui.session.names import shown_players
 from vivaroi_gui.ui.session.opponents import AI_BEAT_MS, TAKE_BACK_MS, Mover, Opponents
 from vivaroi_gui.ui.session.screens import AnyScreens
@@ -226,7 +227,7 @@ class Bridge(QObject):
         if level is None:
             self.table.take_back(seat)
         else:
-            self.table.lend(seat, level, self.screens.temper_of(self.players[seat].avatar))
+            self.table.lend(seat, level, temper_of(self.screens.tempers, self.players[seat].avatar))
         self._opponents.forget()
         self._warn()
         if self.viewer.seat == seat:

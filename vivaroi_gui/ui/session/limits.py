@@ -24,4 +24,9 @@ class Limits(NamedTuple):
 
     def temper_of(self, avatar: str) -> str:
         """How an opponent with that animal plays of itself."""
-        return self.tempers.get(avatar, DEFAULT_STYLE)
+        return temper_of(self.tempers, avatar)
+
+
+def temper_of(tempers: Mapping[str, str], avatar: str) -> str:
+    """How an opponent with that animal plays of itself, where these are the tempers by animal."""
+    return tempers.get(avatar, DEFAULT_STYLE)

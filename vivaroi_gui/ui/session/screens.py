@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ai.bot import Advice
-from vivaroi_gui.rules.core import DEFAULT_STYLE, Event, IllegalMove, Move, Options, Seat, View
+from vivaroi_gui.rules.core import Event, IllegalMove, Move, Options, Seat, View
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table import UndoRefusal
 from vivaroi_gui.ui.kit.told import Line, Row
@@ -258,10 +258,6 @@ class Screens(ABC, Generic[O, V, M]):
 
     tempers: Mapping[str, str] = MappingProxyType({})
     """How an opponent plays of itself, by the animal of its seat; none where all play alike."""
-
-    def temper_of(self, avatar: str) -> str:
-        """How an opponent with that animal plays of itself."""
-        return self.tempers.get(avatar, DEFAULT_STYLE)
 
     def temper(self, style: str) -> str:
         """What a temper is called, in a game that has several."""

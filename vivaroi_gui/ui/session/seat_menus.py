@@ -11,6 +11,7 @@ from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit import styles
 from vivaroi_gui.ui.kit.mnemonics import literal, mark_menu
 from vivaroi_gui.ui.kit.people import people
+from vivaroi_gui.ui.session.limits import temper_of
 from vivaroi_gui.ui.session.screens import AnyScreens
 
 
@@ -96,7 +97,7 @@ class SeatMenus(QObject):
             action.setStatusTip(game.skill(level))
             action.triggered.connect(partial(self._lend, seat, level))
         if game.tempers:
-            style = game.temper_of(player.avatar)
+            style = temper_of(game.tempers, player.avatar)
             menu.addSeparator()
             told = menu.addAction(self.tr("Temper: {temper}").format(temper=game.temper(style)))
             told.setToolTip(game.about(style))
