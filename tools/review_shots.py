@@ -164,6 +164,7 @@ STATES: dict[str, State] = {
     "secrets-nothing-told": _tab(1, _FOUR, without=Telling),
     "decisions": _tab(2, _FOUR),
     "decisions-three-people": _tab(2, _FOUR, 3),
+    "decisions-computer": _tab(2, _FOUR, 0),
     "decisions-none": _tab(2, _FOUR, without=Slip),
     "decisions-2024-sixteen": _tab(2, _SIXTEEN, 8),
     "decision-watched": _watched(_FOUR, is_slip=True),

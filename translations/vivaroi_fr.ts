@@ -1761,6 +1761,46 @@
         <source>Decisions: {name}</source>
         <translation>Décisions&#xa0;: {name}</translation>
     </message>
+    <message>
+        <source>With a No instead: no crown for {character}.</source>
+        <translation>Un Non à la place, et pas de couronne pour {character}.</translation>
+    </message>
+    <message>
+        <source>{name}, a computer: these decisions are looked at if you like.</source>
+        <translation>{name}, un ordinateur&#xa0;: ses décisions sont examinées si vous le souhaitez.</translation>
+    </message>
+    <message>
+        <source>With a Yes instead, {character} would have been crowned.</source>
+        <translation>Un Oui à la place, et la couronne pour {character}.</translation>
+    </message>
+    <message>
+        <source>With what could be known there, it was better to {act}.</source>
+        <translation>D’après ce qu’on pouvait savoir à ce siège, mieux valait {act}.</translation>
+    </message>
+    <message>
+        <source>Judged only by what that seat could see then.</source>
+        <translation>Jugé d’après ce que ce siège pouvait voir alors.</translation>
+    </message>
+    <message>
+        <source>With the real cards, the choice did no harm.</source>
+        <translation>Vu les vraies cartes, ce choix n’a rien coûté.</translation>
+    </message>
+    <message>
+        <source>With a Stomach-ache: no crown for {character}.</source>
+        <translation>Avec un Mal-au-Ventre&#xa0;: pas de couronne pour {character}.</translation>
+    </message>
+    <message>
+        <source>{name} chose to {act}.</source>
+        <translation>Le choix fait ({name})&#xa0;: {act}.</translation>
+    </message>
+    <message>
+        <source>{name}, computers: these decisions are looked at if you like.</source>
+        <translation>{name}, des ordinateurs&#xa0;: leurs décisions sont examinées si vous le souhaitez.</translation>
+    </message>
+    <message>
+        <source>Look at these decisions</source>
+        <translation>Examiner ces décisions</translation>
+    </message>
 </context>
 <context>
     <name>Descriptions</name>

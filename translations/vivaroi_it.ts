@@ -1761,6 +1761,46 @@
         <comment>a team</comment>
         <translation>Se aveste votato Sì: corona per {character}.</translation>
     </message>
+    <message>
+        <source>Judged only by what that seat could see then.</source>
+        <translation>Giudicato solo da ciò che da quel posto si poteva vedere allora.</translation>
+    </message>
+    <message>
+        <source>With what could be known there, it was better to {act}.</source>
+        <translation>Con ciò che da lì si poteva sapere, era meglio {act}.</translation>
+    </message>
+    <message>
+        <source>With a Stomach-ache: no crown for {character}.</source>
+        <translation>Con un Mal di pancia: niente corona per {character}.</translation>
+    </message>
+    <message>
+        <source>{name} chose to {act}.</source>
+        <translation>La scelta fatta ({name}): {act}.</translation>
+    </message>
+    <message>
+        <source>With a Yes instead, {character} would have been crowned.</source>
+        <translation>Con un Sì al suo posto, corona per {character}.</translation>
+    </message>
+    <message>
+        <source>With a No instead: no crown for {character}.</source>
+        <translation>Con un No al suo posto, niente corona per {character}.</translation>
+    </message>
+    <message>
+        <source>Look at these decisions</source>
+        <translation>Esamina queste decisioni</translation>
+    </message>
+    <message>
+        <source>{name}, computers: these decisions are looked at if you like.</source>
+        <translation>{name}, computer: le loro decisioni si esaminano, se vuoi.</translation>
+    </message>
+    <message>
+        <source>{name}, a computer: these decisions are looked at if you like.</source>
+        <translation>{name}, un computer: le sue decisioni si esaminano, se vuoi.</translation>
+    </message>
+    <message>
+        <source>With the real cards, the choice did no harm.</source>
+        <translation>Con le carte vere, la scelta non è costata nulla.</translation>
+    </message>
 </context>
 <context>
     <name>Descriptions</name>

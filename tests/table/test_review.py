@@ -15,7 +15,7 @@ from vivaroi_gui.rules.vivaroi.moves import Vote
 from vivaroi_gui.table.curtain import CurtainPolicy
 from vivaroi_gui.table.record import Record
 from vivaroi_gui.table.replay import Hidden, Replay
-from vivaroi_gui.table.review import shown, shown_round
+from vivaroi_gui.table.review import shown, shown_of_seat, shown_round
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.table.table_options import TableOptions
 
@@ -85,6 +85,16 @@ def test_people_are_judged_by_what_they_knew_where_they_had_a_choice() -> None:
         assert view == replay.view(inputs, view.seat)
         assert move in view.legal
         assert len(view.legal) > 1
+
+
+def test_a_computer_is_judged_where_somebody_asks_and_by_its_own_view() -> None:
+    record = played(GAMES["2003"])
+    asked = shown_of_seat(replayed(record), 1)
+    assert asked.sights == shown(replayed(record)).sights
+    assert asked.decisions
+    assert all(one.view.seat == 1 and one.move in one.view.legal for one in asked.decisions)
+    with pytest.raises(Hidden):
+        shown_of_seat(replayed(cut(record, len(record.inputs) - 1)), 1)
 
 
 def test_a_game_that_goes_on_shows_no_more_than_its_last_count(whole: Record) -> None:

@@ -7,7 +7,7 @@ the last count, at which all cards of the round lay open.
 
 from collections.abc import Iterator
 
-from vivaroi_gui.rules.core import CHANCE, Decision, Event, Shown, Sight
+from vivaroi_gui.rules.core import CHANCE, Decision, Event, Seat, Shown, Sight
 from vivaroi_gui.table.replay import Hidden, Replay
 
 
@@ -20,6 +20,17 @@ def shown(replay: Replay) -> Shown:
     if not replay.is_over:
         raise Hidden("the game goes on")
     return Shown(tuple(_sights(replay, replay.last)), tuple(_decisions(replay)))
+
+
+def shown_of_seat(replay: Replay, seat: Seat) -> Shown:
+    """The same, for those who ask about what one seat decided, whoever has played it.
+
+    Raises:
+        Hidden: it goes on.
+    """
+    if not replay.is_over:
+        raise Hidden("the game goes on")
+    return Shown(tuple(_sights(replay, replay.last)), tuple(_decisions(replay, seat)))
 
 
 def shown_round(replay: Replay) -> Shown:
@@ -54,11 +65,12 @@ def _sights(replay: Replay, last: int) -> Iterator[Sight]:
             events.clear()
 
 
-def _decisions(replay: Replay) -> Iterator[Decision]:
-    """Where a person had a choice, and made it without the help of an AI."""
+def _decisions(replay: Replay, only: Seat | None = None) -> Iterator[Decision]:
+    """Where a person had a choice, and made it without the help of an AI; or that one seat."""
     for position in range(1, replay.last + 1):
         seat, move = replay.truth(position) or (CHANCE, None)
-        if seat != CHANCE and replay.is_persons(position - 1, seat):
+        is_asked = seat == only if only is not None else seat != CHANCE
+        if is_asked and (only is not None or replay.is_persons(position - 1, seat)):
             view = replay.view(position - 1, seat)
             if len(view.legal) > 1:
                 yield Decision(position - 1, view, move)

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
 
-from vivaroi_gui.rules.core import Shown
+from vivaroi_gui.ai.review import Part
+from vivaroi_gui.rules.core import Seat, Shown
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.record import Record
 from vivaroi_gui.ui.catalog import screens
@@ -38,6 +39,7 @@ class Reviews(Covering["ReviewScreen"]):
         self._settings = settings
         self._options: Any = None
         self._feed: ReviewFeed | None = None
+        self._asked: list[ReviewFeed] = []
 
     @property
     def title(self) -> str:
@@ -89,10 +91,30 @@ class Reviews(Covering["ReviewScreen"]):
         self._options = options
         screen = ReviewScreen(review, self._ground.window, self._ground.passing)
         screen.watch_wanted.connect(lambda inputs: self.watch_wanted.emit(record, inputs))
+        review.judgement_wanted.connect(lambda seat: self._judge(record, seat))
         self._lay(screen)
         screen.begin()
         self.changed.emit()
         return True
+
+    def _judge(self, record: Record | None, seat: Seat) -> None:
+        """What a seat decided is looked at because somebody asks, beside all the rest."""
+        from vivaroi_gui.table.replay import Replay
+        from vivaroi_gui.table.review import shown_of_seat
+
+        assert self.screen is not None
+        watched = record or self._session.table.record
+        found = shown_of_seat(Replay(watched, None, self._settings.curtain), seat)
+        feed, screen = self._session.new_feed(self), self.screen
+        self._asked.append(feed)
+        screen.review.judge(seat, len(found.decisions))
+
+        def add(part: Part) -> None:
+            if screen.add_judged(part):
+                feed.stop()
+
+        feed.came.connect(add)
+        feed.start(found)
 
     def _listen(self, feed: ReviewFeed) -> None:
         """Shows what has been found out already, and whatever comes."""
@@ -111,6 +133,10 @@ class Reviews(Covering["ReviewScreen"]):
 
     def _end_feed(self, screen: "ReviewScreen") -> None:
         """Nobody looks any more: what is not the table's is not worked out to its end."""
+        for asked in self._asked:
+            asked.stop()
+            asked.deleteLater()
+        self._asked = []
         feed, self._feed = self._feed, None
         if feed is None:
             return

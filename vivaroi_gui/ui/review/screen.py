@@ -83,6 +83,15 @@ class ReviewScreen(Cover):
     def add(self, part: Part) -> None:
         """More has been found out: it is seen soon."""
         self.review.add(part)
+        self._be_due()
+
+    def add_judged(self, part: Part) -> bool:
+        """The same of what somebody has asked about; whether no more is wanted."""
+        is_last = self.review.add_judged(part)
+        self._be_due()
+        return is_last
+
+    def _be_due(self) -> None:
         if not self._due.isActive():
             self._due.start()
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ai.review import Part
+from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.table.players import Person, Player
 
 _ENDS = (".", "!", "?", "%", ")")
@@ -88,6 +89,8 @@ class ReviewTab(QWidget):
 
     watch_wanted = Signal(int)
     """A moment is to be watched: the position after so many inputs."""
+    judgement_wanted = Signal(int)
+    """Somebody asks about the decisions of a seat that nobody has looked at."""
 
     @property
     def title(self) -> str:
@@ -107,12 +110,14 @@ class Review(QObject):
 
     watch_wanted = Signal(int)
     """Of whichever tab."""
+    judgement_wanted = Signal(int)
 
     def __init__(self, tabs: Sequence[ReviewTab]) -> None:
         super().__init__()
         self.tabs = tuple(tabs)
         for tab in self.tabs:
             tab.watch_wanted.connect(self.watch_wanted)
+            tab.judgement_wanted.connect(self.judgement_wanted)
 
     @property
     def share(self) -> float:
@@ -126,6 +131,13 @@ class Review(QObject):
     def add(self, part: Part) -> None:
         """Notes a part; the tabs are told when ``refresh`` is called."""
         raise NotImplementedError
+
+    def judge(self, seat: Seat, decisions: int) -> None:
+        """Somebody has asked about a seat: what so many decisions were worth comes now."""
+
+    def add_judged(self, part: Part) -> bool:
+        """Notes a part that comes of that; whether it was the last one that is wanted."""
+        return True
 
     def refresh(self) -> None:
         """Has the tabs show what was added."""

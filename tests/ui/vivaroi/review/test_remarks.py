@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from tests.ui.conftest import Focused
 from tools.explained import Explained, explained
 from tools.positions import court, table_at
-from vivaroi_gui.ai.vivaroi.review.parts import Flip, Slip
+from vivaroi_gui.ai.vivaroi.review.parts import Flip, Judged, Slip
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.rules.vivaroi.moves import Card, Vote
 from vivaroi_gui.ui.app.main_window import MainWindow
@@ -16,6 +16,7 @@ from vivaroi_gui.ui.replay.eyes import ALL
 from vivaroi_gui.ui.replay.screen import ReplayScreen
 from vivaroi_gui.ui.review.screen import ReviewScreen
 from vivaroi_gui.ui.session.review import NoteSign
+from vivaroi_gui.ui.vivaroi.review.decisions import Judging
 from vivaroi_gui.ui.vivaroi.review.decisions_tab import DecisionsTab
 from vivaroi_gui.ui.vivaroi.review.findings import Findings
 from vivaroi_gui.ui.vivaroi.review.remarks import remarks
@@ -95,6 +96,31 @@ def test_smaller_slips_are_one_tap_away(lent_window: MainWindow, game: Explained
     assert (tab._more.text(), len(cards(tab))) == ("Back to the largest", 2)
     QTest.mouseClick(tab._more, Qt.MouseButton.LeftButton)
     assert len(cards(tab)) == 3
+
+
+def test_a_computer_is_looked_at_only_where_somebody_asks(
+    lent_window: MainWindow, game: Explained
+) -> None:
+    screen = review(lent_window, game)
+    tab = decisions(screen)
+    QTest.mouseClick(tab._faces.buttons[2], Qt.MouseButton.LeftButton)
+    assert "Amélie, a computer" in tab.accessibleDescription()
+    assert tab._ask.isVisible()
+    QTest.mouseClick(tab._ask, Qt.MouseButton.LeftButton)
+    (feed,) = lent_window.reviews._asked
+    assert not tab._ask.isVisible()
+    assert tab.accessibleDescription().startswith("No clear slip so far. 0 decisions looked at.")
+    found = feed._shown
+    assert found is not None
+    assert {one.view.seat for one in found.decisions} == {2}
+    first = found.decisions[0]
+    screen.add_judged(Slip(first.inputs, 2, first.move, first.view.legal[-1], 0.1, 0.01, None))
+    assert not screen.add_judged(Judged(2, 1))
+    assert screen.add_judged(Judged(2, len(found.decisions)))
+    screen.review.refresh()
+    (card,) = cards(tab)
+    assert "Amélie chose to " in card.accessibleName()
+    assert "With what could be known there, it was better to " in card.accessibleName()
 
 
 # --- over the replay ---------------------------------------------------------------------------
@@ -196,7 +222,7 @@ def test_no_page_says_more_than_that_no_slip_was_found(game: Explained, focused:
     for part in game.parts:
         if not isinstance(part, Slip):
             findings.add(part)
-    tab = DecisionsTab(findings, game.players, [0, 1])
+    tab = DecisionsTab(findings, game.players, Judging(findings, [0, 1]))
     tab.resize(1440, 846)
     focused(tab)
     assert not cards(tab)

@@ -1,9 +1,11 @@
 """The decisions of a seat that were clear slips, and where they are seen: pure, without Qt."""
 
 from bisect import bisect_right
+from collections.abc import Collection
 from typing import NamedTuple
 
 from vivaroi_gui.ai.vivaroi.review.parts import Flip, Slip
+from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.rules.vivaroi.moves import MoveUp, Place, Vote
@@ -58,3 +60,25 @@ def held_by(findings: Findings, one: SlipSeen) -> frozenset[Character]:
     round_ = findings.happenings[one.at].round
     goals = next(told.goals for told in view.history if told.number == round_)
     return frozenset(who for person in view.options.sides[one.slip.seat] for who in goals[person])
+
+
+class Judging:
+    """Whose decisions are looked at: people's by themselves, those of others once asked about."""
+
+    def __init__(self, findings: Findings, people: Collection[Seat]) -> None:
+        self._findings = findings
+        self._people = frozenset(people)
+        self._asked: dict[Seat, int] = {}
+
+    def ask(self, seat: Seat, decisions: int) -> None:
+        """So many decisions of that seat are looked at, too."""
+        self._asked[seat] = decisions
+
+    def is_asked(self, seat: Seat) -> bool:
+        return seat in self._people or seat in self._asked
+
+    def is_whole(self, seat: Seat) -> bool:
+        """Whether nothing more comes about a seat."""
+        if seat in self._people:
+            return self._findings.is_complete
+        return self._findings.decisions(seat) >= self._asked.get(seat, 1)

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.control import paint_icon
@@ -19,6 +18,7 @@ from vivaroi_gui.ui.session.note_drawing import height_of, set_lines, write_line
 from vivaroi_gui.ui.session.review import NoteLine, NoteSign
 from vivaroi_gui.ui.vivaroi.review.decisions import (
     MOST_SLIPS,
+    Judging,
     SlipSeen,
     character_of,
     held_by,
@@ -34,13 +34,13 @@ from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 
 class DecisionsTab(PapersTab):
-    """One seat at a time, of those whose decisions were looked at."""
+    """One seat at a time: people first, whose decisions are looked at without asking."""
 
-    def __init__(
-        self, findings: Findings, players: Sequence[Player], seats: Sequence[Seat]
-    ) -> None:
+    def __init__(self, findings: Findings, players: Sequence[Player], judging: Judging) -> None:
         super().__init__()
-        self._findings, self._players, self._seats = findings, players, tuple(seats)
+        self._findings, self._players, self._judging = findings, players, judging
+        seats = range(len(players))
+        self._seats = tuple(sorted(seats, key=lambda seat: not judging.is_asked(seat)))
         self._options = findings.options
         self._words = DecisionsWords(self)
         self._words.lore = lore(self._options.edition)
@@ -55,6 +55,8 @@ class DecisionsTab(PapersTab):
             card.clicked.connect(lambda _=False, number=number: self._watch(number))
         self._more = PaperButton(self, "down")
         self._more.clicked.connect(self._on_more_wanted)
+        self._ask = PaperButton(self, "hint")
+        self._ask.clicked.connect(self._on_asked)
         self.retranslate()
 
     # --- what the screen calls -----------------------------------------------------------------
@@ -80,6 +82,12 @@ class DecisionsTab(PapersTab):
             self._first = 0
         self.fill_anew()
 
+    def _on_asked(self) -> None:
+        face = self._faces.buttons[self._seats.index(self._seat)]
+        face.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.judgement_wanted.emit(self._seat)
+        self.fill_anew()
+
     def _watch(self, number: int) -> None:
         self.watch_wanted.emit(self._findings.inputs_at(self._slips[number].at))
 
@@ -92,7 +100,7 @@ class DecisionsTab(PapersTab):
     def found(self) -> tuple[object, ...]:
         findings = self._findings
         slips, looked_at = findings.slips(self._seat), findings.decisions(self._seat)
-        return slips, looked_at, findings.is_complete
+        return slips, looked_at, self._judging.is_whole(self._seat)
 
     def fill(self) -> None:
         found = self._findings.slips(self._seat)
@@ -105,6 +113,9 @@ class DecisionsTab(PapersTab):
         self._more.setText(self._words.more(len(found) - self._first - len(shown)))
         self._more.setAccessibleName(self._more.words)
         self._more.setVisible(len(found) > MOST_SLIPS)
+        self._ask.setText(self._words.ask())
+        self._ask.setAccessibleName(self._ask.words)
+        self._ask.setVisible(not self._judging.is_asked(self._seat))
         told = (line.text for line in self._summary())
         self.setAccessibleDescription(" ".join((*self._none(), *told)))
 
@@ -124,8 +135,10 @@ class DecisionsTab(PapersTab):
         """That nothing was found, or nothing yet; nothing where something was."""
         if self._slips:
             return ()
-        is_complete = self._findings.is_complete
-        return (self._words.none() if is_complete else self._words.none_yet(),)
+        if not self._judging.is_asked(self._seat):
+            return (self._words.not_asked(self._player),)
+        is_whole = self._judging.is_whole(self._seat)
+        return (self._words.none() if is_whole else self._words.none_yet(),)
 
     def _summary(self) -> Iterator[NoteLine]:
         """How many were looked at, and what was found."""
@@ -134,13 +147,13 @@ class DecisionsTab(PapersTab):
         found = words.looked_at(findings.decisions(self._seat))
         if slips:
             found = f"{found}, {words.so_many_slips(slips)}"
-        yield NoteLine(f"{found}.")
-        yield NoteLine(words.fair())
+        if self._judging.is_asked(self._seat):
+            yield NoteLine(f"{found}.")
+        yield NoteLine(words.fair(self._player))
         yield NoteLine(words.what_better_means())
 
     def retranslate(self) -> None:
         self._faces.set_words(self._words.whose())
-        self._faces.setVisible(len(self._seats) > 1)
 
     # --- placing and painting ------------------------------------------------------------------
 
@@ -158,12 +171,15 @@ class DecisionsTab(PapersTab):
         size = self._more.sizeHint()
         corner = layout.button.center() - QPointF(size.width(), size.height()) / 2
         self._more.setGeometry(QRectF(corner, size).toRect())
+        self._ask.set_unit(layout.unit)
+        size, middle = self._ask.sizeHint(), layout.wide.center() + QPointF(0, 110 * layout.unit)
+        corner = middle - QPointF(size.width(), size.height()) / 2
+        self._ask.setGeometry(QRectF(corner, size).toRect())
 
     def paint_papers(self, painter: QPainter) -> None:
         layout = self.layout_now
         paint_sheet(painter, layout.wide, layout.unit)
-        is_alone = len(self._seats) == 1
-        self.paint_title(painter, self._words.title(self._player, is_alone=is_alone))
+        self.paint_title(painter, self._words.title(self._player, self._players))
         self._paint_how(painter, layout)
         for told in self._none():
             self._paint_none(painter, layout, told)
@@ -183,8 +199,9 @@ class DecisionsTab(PapersTab):
         unit = layout.unit
         middle, radius = layout.wide.center(), 32 * unit
         at = middle - QPointF(0, 60 * unit)
-        fill(painter, oval(at.x(), at.y(), radius, radius), tones().assent)
-        paint_icon(painter, at, "check", 1.4 * radius, tones().ribbon_text, self)
+        if self._judging.is_asked(self._seat) and self._judging.is_whole(self._seat):
+            fill(painter, oval(at.x(), at.y(), radius, radius), tones().assent)
+            paint_icon(painter, at, "check", 1.4 * radius, tones().ribbon_text, self)
         area = QRectF(0, 0, 0.66 * layout.wide.width(), 100 * unit)
         area.moveCenter(middle + QPointF(0, 40 * unit))
         Pen(painter, []).lines(area, told, bold(20 * unit), tones().heading)

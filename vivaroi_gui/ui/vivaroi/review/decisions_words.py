@@ -34,9 +34,10 @@ class DecisionsWords(PageWords):
     def tab(self) -> str:
         return self.tr("Decisions")
 
-    def title(self, player: Player, *, is_alone: bool) -> str:
-        """Of the only person at the screen, or of one of several."""
-        if is_alone and not player.is_team:
+    def title(self, player: Player, players: Sequence[Player]) -> str:
+        """Of the only person at the screen, or of one of several seats."""
+        is_alone = sum(one.is_persons for one in players) == 1
+        if is_alone and player.is_persons and not player.is_team:
             return self.tr("Your decisions")
         return self.tr("Decisions: {name}").format(name=people().seat(player))
 
@@ -80,22 +81,38 @@ class DecisionsWords(PageWords):
             "the others as they seemed then. It does not mean that the game would have been won."
         )
 
-    def fair(self) -> str:
-        return self.tr("Judged only by what your seat could see then.")
+    def fair(self, player: Player) -> str:
+        if player.is_persons:
+            return self.tr("Judged only by what your seat could see then.")
+        return self.tr("Judged only by what that seat could see then.")
+
+    def not_asked(self, player: Player) -> str:
+        """Of a computer, whose decisions nobody has asked about."""
+        told = self.tr("{name}, a computer: these decisions are looked at if you like.")
+        if player.is_team:
+            told = self.tr("{name}, computers: these decisions are looked at if you like.")
+        return told.format(name=people().seat(player))
+
+    def ask(self) -> str:
+        return self.tr("Look at these decisions")
 
     # --- a slip --------------------------------------------------------------------------------
 
     def played(self, seen: SlipSeen, player: Player, held: frozenset[int]) -> str:
         act = self._act(seen.slip.played, seen, held, is_kind=False)
         text = self.tr("You chose to {act}.")
-        if player.is_team:
+        if not player.is_persons:
+            text = self.tr("{name} chose to {act}.")
+        elif player.is_team:
             text = self.tr("You chose to {act}.", "a team")
-        return text.format(act=act)
+        return text.format(act=act, name=people().seat(player))
 
     def better(self, seen: SlipSeen, player: Player, held: frozenset[int]) -> str:
         act = self._act(seen.slip.better, seen, held, is_kind=True)
         text = self.tr("With what you could know then, it was better to {act}.")
-        if player.is_team:
+        if not player.is_persons:
+            text = self.tr("With what could be known there, it was better to {act}.")
+        elif player.is_team:
             text = self.tr("With what you could know then, it was better to {act}.", "a team")
         return text.format(act=act)
 
@@ -106,6 +123,8 @@ class DecisionsWords(PageWords):
         )
 
     def harmless(self, player: Player) -> str:
+        if not player.is_persons:
+            return self.tr("With the real cards, the choice did no harm.")
         if player.is_team:
             return self.tr("With the real cards, your choice did no harm.", "a team")
         return self.tr("With the real cards, your choice did no harm.")
@@ -156,7 +175,13 @@ class DecisionsWords(PageWords):
             NO: self.tr("Had you voted No: no crown for {character}."),
             Card.STOMACH_ACHE: self.tr("With your Stomach-ache: no crown for {character}."),
         }
-        if player.is_team:
+        if not player.is_persons:
+            text = {
+                YES: self.tr("With a Yes instead, {character} would have been crowned."),
+                NO: self.tr("With a No instead: no crown for {character}."),
+                Card.STOMACH_ACHE: self.tr("With a Stomach-ache: no crown for {character}."),
+            }
+        elif player.is_team:
             text |= {
                 YES: self.tr("Had you voted Yes, {character} would have been crowned.", "a team"),
                 NO: self.tr("Had you voted No: no crown for {character}.", "a team"),
@@ -174,9 +199,8 @@ class DecisionsWords(PageWords):
     def note(self, seen: SlipSeen, players: Sequence[Player], held: frozenset[int]) -> Note:
         """All that is said of a slip."""
         player = players[seen.slip.seat]
-        is_alone = sum(one.is_human for one in players) == 1
         lines = tuple(self._lines(seen, players, held))
-        return Note(self.title(player, is_alone=is_alone), player.persons, lines)
+        return Note(self.title(player, players), player.persons, lines)
 
     def _lines(
         self, seen: SlipSeen, players: Sequence[Player], held: frozenset[int]
@@ -185,7 +209,7 @@ class DecisionsWords(PageWords):
         yield NoteLine(self.played(seen, player, held), NoteSign.DONE)
         yield NoteLine(self.better(seen, player, held), NoteSign.BETTER)
         yield NoteLine(self.difference(seen))
-        yield NoteLine(self.fair(), NoteSign.FINE)
+        yield NoteLine(self.fair(player), NoteSign.FINE)
         if seen.flip is not None:
             yield NoteLine(self.flipped(seen, player), NoteSign.HEADING)
             for seat in said(seen.flip):

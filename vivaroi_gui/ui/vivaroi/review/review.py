@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 
 from vivaroi_gui.ai.review import Part
-from vivaroi_gui.rules.core import Shown
+from vivaroi_gui.ai.vivaroi.review.parts import Judged, Slip
+from vivaroi_gui.rules.core import Seat, Shown
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.session.review import Remark, Review, ReviewTab
 from vivaroi_gui.ui.vivaroi.review.chances import chances_tab
+from vivaroi_gui.ui.vivaroi.review.decisions import Judging
 from vivaroi_gui.ui.vivaroi.review.decisions_tab import DecisionsTab
 from vivaroi_gui.ui.vivaroi.review.findings import Findings
 from vivaroi_gui.ui.vivaroi.review.remarks import remarks
@@ -19,13 +21,14 @@ class CastleReview(Review):
     def __init__(self, shown: Shown, players: Sequence[Player]) -> None:
         self.findings = Findings(shown.sights)
         self._players = players
-        self._seats = sorted({decision.view.seat for decision in shown.decisions})
+        people = {decision.view.seat for decision in shown.decisions}
+        self._judging = Judging(self.findings, people)
         super().__init__(self._tabs(players))
 
     def _tabs(self, players: Sequence[Player]) -> Sequence[ReviewTab]:
         tabs = [chances_tab(self.findings, players), SecretsTab(self.findings, players)]
-        if self._seats:
-            tabs.append(DecisionsTab(self.findings, players, self._seats))
+        if self.findings.sights[-1].view.result is not None:
+            tabs.append(DecisionsTab(self.findings, players, self._judging))
         return tabs
 
     def remarks(self) -> tuple[Remark, ...]:
@@ -37,3 +40,12 @@ class CastleReview(Review):
 
     def add(self, part: Part) -> None:
         self.findings.add(part)
+
+    def judge(self, seat: Seat, decisions: int) -> None:
+        self._judging.ask(seat, decisions)
+
+    def add_judged(self, part: Part) -> bool:
+        """All else is found out already, or comes from elsewhere, better measured perhaps."""
+        if isinstance(part, Slip | Judged):
+            self.findings.add(part)
+        return isinstance(part, Judged) and self._judging.is_whole(part.seat)
