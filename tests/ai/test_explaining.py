@@ -1,9 +1,6 @@
 """What is explained comes in pieces; a move, a cancel or a death in between loses nothing."""
 
-import contextlib
-import threading
 from collections.abc import Iterator
-from multiprocessing import Pipe
 from multiprocessing.connection import Connection
 
 import pytest
@@ -14,10 +11,8 @@ from tests.conftest import PATIENCE_S
 from tests.rules.tables import dealt
 from vivaroi_gui.ai import worker as workers
 from vivaroi_gui.ai.bot import ShouldStop
-from vivaroi_gui.ai.catalog import BOTS
 from vivaroi_gui.ai.questions import Answer, Done, Explain, Instalment
 from vivaroi_gui.ai.review import Part, Progress
-from vivaroi_gui.ai.serving import serve
 from vivaroi_gui.ai.vivaroi import bot
 from vivaroi_gui.ai.worker import Worker
 from vivaroi_gui.rules.core import Shown, Sight
@@ -33,25 +28,6 @@ def asked(ticket: int) -> Explain:
 
 
 # --- in the process ---------------------------------------------------------------------------
-
-
-@pytest.fixture
-def served() -> Iterator[Connection]:
-    """The other end of a pipe at which questions are answered, in a thread."""
-    ours, theirs = Pipe()
-
-    def answer() -> None:
-        with contextlib.suppress(EOFError, OSError):
-            serve(theirs, "vivaroi", BOTS)
-
-    thread = threading.Thread(target=answer)
-    thread.start()
-    assert ours.recv() is None
-    yield ours
-    ours.close()
-    thread.join(PATIENCE_S)
-    theirs.close()
-    assert not thread.is_alive()
 
 
 def test_parts_come_by_their_numbers_and_then_it_is_done(

@@ -1,6 +1,5 @@
 """The opponents' process: it answers, comes back from the dead, and leaves nothing behind."""
 
-import contextlib
 import errno
 import math
 import os
@@ -8,10 +7,9 @@ import pickle
 import signal
 import subprocess
 import sys
-import threading
 import time
 from collections.abc import Callable, Iterator
-from multiprocessing import Pipe, active_children
+from multiprocessing import active_children
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
@@ -26,10 +24,8 @@ from tests.rules.tables import dealt
 from vivaroi_gui.ai import serving, thinker
 from vivaroi_gui.ai import worker as workers
 from vivaroi_gui.ai.bot import Advice, Figure, ShouldStop
-from vivaroi_gui.ai.catalog import BOTS
 from vivaroi_gui.ai.questions import Alive, Answer, Done, Explain, Instalment, Question
 from vivaroi_gui.ai.review import Part, Progress
-from vivaroi_gui.ai.serving import serve
 from vivaroi_gui.ai.vivaroi import bot
 from vivaroi_gui.ai.vivaroi.advice import Reason
 from vivaroi_gui.ai.vivaroi.bot import choose
@@ -527,25 +523,6 @@ def test_a_process_that_is_slow_to_start_goes_on_starting() -> None:
     assert active_children() == [process]
     hasty.stop()
     assert active_children() == []
-
-
-@pytest.fixture
-def served() -> Iterator[Connection]:
-    """The other end of a pipe at which questions are answered, in a thread."""
-    ours, theirs = Pipe()
-
-    def answer() -> None:
-        with contextlib.suppress(EOFError):
-            serve(theirs, "vivaroi", BOTS)
-
-    thread = threading.Thread(target=answer)
-    thread.start()
-    assert ours.recv() is None
-    yield ours
-    ours.close()
-    thread.join(PATIENCE_S)
-    theirs.close()
-    assert not thread.is_alive()
 
 
 def question(ticket: int, limit_s: float = math.inf) -> Question:

@@ -188,9 +188,12 @@ def test_it_goes_with_its_game(finished: Finished) -> None:
         keep(finished, number)
     assert (finished.review(game(0)), finished.review(game(1))) == (None, FOUND)
     kept_beside = review_file(finished)
+    of_people = kept_beside.with_name("Sunday.review")
+    of_people.touch()
     next(saved for saved in finished.all() if _is(saved, game(1))).file.unlink()
     keep(finished, MOST + 2)
     assert not kept_beside.exists()
+    assert of_people.exists()
 
 
 def test_a_damaged_one_is_none(finished: Finished) -> None:

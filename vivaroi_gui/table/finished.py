@@ -18,6 +18,7 @@ MOST: Final = 10
 _OURS: Final = re.compile(r"[0-9a-f]{16}(\.draft)?")
 _REVIEW: Final = ".review"
 """Behind the name of a game: what was found out about it, kept so that it is there at once."""
+_OUR_REVIEW: Final = re.compile(r"[0-9a-f]{16}\.review(\.draft)?")
 _LONGEST_REVIEW: Final = 1_000_000
 _LAST: Final = "last-game"
 """Beside the folder, the only one that was kept before there were ten."""
@@ -96,10 +97,15 @@ class Finished:
             with suppress(OSError):
                 file.unlink()
                 _review_of(file).unlink(missing_ok=True)
-        for review in self._folder.glob(f"*{_REVIEW}*"):
-            with suppress(OSError):
-                if not review.with_name(review.name.partition(".")[0]).exists():
-                    review.unlink()
+        self._prune_reviews()
+
+    def _prune_reviews(self) -> None:
+        """Of games that are gone, however they went."""
+        with suppress(OSError):
+            for file in self._folder.iterdir():
+                game = file.with_name(file.name.partition(".")[0])
+                if _OUR_REVIEW.fullmatch(file.name) and not game.exists():
+                    file.unlink()
 
     def _found(self) -> list[Saved]:
         found = []
