@@ -8,10 +8,14 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
-from tests.ui.conftest import Focused
+from tests.here_worker import HereWorker
+from tests.ui.conftest import Focused, Opened
 from tests.ui.counts import played, with_result
 from tests.ui.vivaroi.hall.conftest import players
+from tools.pages import pages_of
+from tools.positions import family, table_at
 from vivaroi_gui.ai.review import Progress
 from vivaroi_gui.ai.vivaroi.review.parts import Award, Honour
 from vivaroi_gui.rules.vivaroi import Options, View
@@ -171,6 +175,17 @@ def test_a_long_line_is_moved_by_keys_wheel_and_arrows(page: FinalPage) -> None:
     assert first.x() < start
     QTest.mouseClick(line._turners[0], Qt.MouseButton.LeftButton)
     assert first.x() == start
+
+
+def test_they_come_by_themselves_once_the_end_is_seen(
+    opened: Opened, worker: HereWorker, qtbot: QtBot
+) -> None:
+    worker.parts = [SECRET, Progress(0.5), CLOSE, Progress(1.0)]
+    window = opened()
+    window.open(table_at(lambda view: view.result is not None, family(4), Options(4)))
+    page = pages_of(window).end
+    qtbot.waitUntil(lambda: len(cards(page)) == 2)
+    assert not window.reviews.is_open
 
 
 def test_the_button_asks_for_the_explanation(page: FinalPage) -> None:

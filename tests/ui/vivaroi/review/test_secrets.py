@@ -143,6 +143,15 @@ def test_a_moment_is_watched_by_enter_or_a_click(tab: SecretsTab) -> None:
     assert wanted == [findings.inputs_at(at) for at in expected]
 
 
+def test_tab_passes_the_moments_by_once(tab: SecretsTab) -> None:
+    first = rows(tab)[0]
+    first.setFocus()
+    QTest.keyClick(first, Qt.Key.Key_Down)
+    assert rows(tab)[1].hasFocus()
+    QTest.keyClick(rows(tab)[1], Qt.Key.Key_Tab)
+    assert cards(tab)[0].hasFocus()
+
+
 def test_three_acts_say_what_was_done_and_how_sure_it_made(tab: SecretsTab) -> None:
     told = [card.accessibleName() for card in cards(tab)]
     assert len(told) == 3

@@ -56,6 +56,8 @@ class SecretsTab(PapersTab):
         self._cards = [TellingCard(self) for _ in range(3)]
         for number, row in enumerate(self._rows):
             row.clicked.connect(lambda _=False, number=number: self._watch_row(number))
+            if number:  # Tab stops at the first one, and arrows lead on
+                row.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         for number, card in enumerate(self._cards):
             card.clicked.connect(lambda _=False, number=number: self._watch_telling(number))
         self._faces.choose(self._person)
