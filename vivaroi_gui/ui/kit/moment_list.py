@@ -4,7 +4,7 @@ A small window scrolls; the keys go up and down the cards.
 """
 
 from collections.abc import Callable, Sequence
-from itertools import pairwise, zip_longest
+from itertools import zip_longest
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
@@ -262,6 +262,4 @@ def kept_cards(
     for gone in kept.values():
         gone.hide()
         gone.deleteLater()
-    for before, after in pairwise(found):
-        QWidget.setTabOrder(before, after)
     return found

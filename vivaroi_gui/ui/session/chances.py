@@ -5,11 +5,12 @@ What there is to be told the game says as a ``ChancesTold``; this knows how it i
 
 from collections.abc import Callable
 from functools import cache
+from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QWidget
 
 from vivaroi_gui.ui.kit.curve import CurveChart
 from vivaroi_gui.ui.kit.curve_layout import Curve
@@ -76,6 +77,7 @@ class ChancesTab(ReviewTab):
         self._note = QLabel(self, wordWrap=True)
         for part in (self.chart, self.list):
             part.picked.connect(lambda at: self.watch_wanted.emit(self._inputs_at(at)))
+        self._stops: list[QWidget] = []
         self._is_due = True
         self._retranslate()
 
@@ -114,6 +116,16 @@ class ChancesTab(ReviewTab):
         self.chart.setAccessibleName(told.title)
         self.list.show_told(told.beside)
         self._note.setText(told.note)
+        self._order_keys()
+
+    def _order_keys(self) -> None:
+        """Tab goes from the switch to the chart, and on to what is told beside it."""
+        chart, cards = self.chart, [*self.list.cards, *self.list.night_cards]
+        stops: list[QWidget] = [*self.switch.segments, *chart.ends, *chart.handles, *cards]
+        if stops != self._stops:
+            self._stops = stops
+            for before, after in pairwise(stops):
+                QWidget.setTabOrder(before, after)
 
     def _retranslate(self) -> None:
         if self._ask is not None:

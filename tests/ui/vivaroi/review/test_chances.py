@@ -178,6 +178,15 @@ def test_tab_finds_one_face_and_one_mark_and_up_and_down_the_other_faces(page: P
     assert QApplication.focusWidget() is below[-2]
 
 
+def test_tab_goes_from_the_switch_to_face_mark_and_cards(page: Page) -> None:
+    tab, seen = page.tab, []
+    tab.switch.segments[0].setFocus(Qt.FocusReason.TabFocusReason)
+    for _ in range(5):
+        seen.append(type(QApplication.focusWidget()).__name__)
+        page.press(Key.Key_Tab)
+    assert list(dict.fromkeys(seen)) == ["_Segment", "CurveEnd", "CurveHandle", "MomentCard"]
+
+
 def test_the_line_of_the_face_that_has_the_keys_is_told_from_the_others(page: Page) -> None:
     chart = page.tab.chart
     before = chart.grab().toImage()
