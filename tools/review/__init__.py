@@ -4,4 +4,5 @@
 ``calibrated``  what is said at moments of a game, against how it ended
 ``again``       what was said once, measured with another seed; and how long it takes
 ``figures``     the tables of ``docs/review.md``
+``leads``       what a lead between two rounds is worth, fitted
 """

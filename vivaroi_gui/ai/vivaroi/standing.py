@@ -26,19 +26,6 @@ def worth(view: View, seat: Seat, playout: Playout[P], goals: Goals) -> float:
     return _victory(totals, seat, playout, goals)
 
 
-def shares(view: View, playout: Playout[P], goals: Goals) -> list[float]:
-    """The chances if the round ends like this: of each seat, and last of the Emissary if it plays.
-
-    Together they are 1.
-    """
-    totals = playout.totals(goals)
-    if left := view.options.rounds - view.round:
-        return lead_shares(totals, expertise(view.options).scale[left])
-    winners = _winners(totals, playout, goals)
-    won = [(seat in winners) / len(winners) if winners else 0.0 for seat in range(len(goals))]
-    return won if totals.emissary is None else [*won, float(not winners)]
-
-
 def lead_shares(markers: Markers, scale: float) -> list[float]:
     """The chance to win of each seat, and of the Emissary, by where their markers stand."""
     totals, emissary = markers
@@ -47,6 +34,13 @@ def lead_shares(markers: Markers, scale: float) -> list[float]:
     grown = [exp((total - best) / scale) for total in all_]
     whole = sum(grown)
     return [one / whole for one in grown]
+
+
+def shares_of_victory(totals: Markers, playout: Playout[P], goals: Goals) -> list[float]:
+    """What the end of the game is worth to each seat, and last to the Emissary where it plays."""
+    winners = _winners(totals, playout, goals)
+    won = [(seat in winners) / len(winners) if winners else 0.0 for seat in range(len(goals))]
+    return won if totals.emissary is None else [*won, float(not winners)]
 
 
 def round_share(seat: Seat, playout: Playout[P], goals: Goals) -> float:

@@ -7,14 +7,11 @@ from typing import Final
 
 from vivaroi_gui.ai.bot import ShouldStop
 from vivaroi_gui.ai.review import Chances
-from vivaroi_gui.ai.vivaroi.expertise import expertise
-from vivaroi_gui.ai.vivaroi.playout import Markers
 from vivaroi_gui.ai.vivaroi.review.beliefs import Beliefs, rounded
+from vivaroi_gui.ai.vivaroi.review.leads import after_count
 from vivaroi_gui.ai.vivaroi.review.rest import Laid, Rest
-from vivaroi_gui.ai.vivaroi.standing import lead_shares
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.moves import Card
-from vivaroi_gui.rules.vivaroi.score import seat_totals
 
 FINE: Final = 800
 """Playouts wherever something may be said."""
@@ -160,14 +157,5 @@ class Gauge:
 
 def settled(view: View) -> Chances:
     """After a count nothing is drawn: the victory itself, or what the lead is worth."""
-    options, seats = view.options, range(view.options.seats)
-    if view.result is None:
-        markers = Markers(seat_totals(options, view.totals), view.emissary_total)
-        scale = expertise(options).scale[options.rounds - view.round]
-        means = lead_shares(markers, scale)
-    else:
-        won = view.result.winners
-        means = [(seat in won) / len(won) if won else 0.0 for seat in seats]
-        if options.emissary:
-            means.append(float(view.result.is_emissary))
+    means = after_count(view)
     return Chances(rounded(means), (0.0,) * len(means), 0)

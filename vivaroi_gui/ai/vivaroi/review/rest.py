@@ -11,10 +11,10 @@ from itertools import accumulate, cycle
 from random import Random
 from typing import Any
 
-from vivaroi_gui.ai.vivaroi import standing
 from vivaroi_gui.ai.vivaroi.expertise import expertise
 from vivaroi_gui.ai.vivaroi.playout import Draws, Playout
 from vivaroi_gui.ai.vivaroi.review.beliefs import Beliefs
+from vivaroi_gui.ai.vivaroi.review.leads import shares
 from vivaroi_gui.ai.vivaroi.search import Dealt
 from vivaroi_gui.ai.vivaroi.worlds import Hypothesis, Suspicion, World
 from vivaroi_gui.rules.core import Seat
@@ -59,7 +59,7 @@ class Rest:
             is_vote and playout.elect(deal.goals, deal.policies, self.random, dict(votes or {}))
         ):
             playout.finish(deal.goals, deal.policies, self.random)
-        return standing.shares(self.view, playout, deal.goals)
+        return shares(self.view, playout, deal.goals)
 
 
 def _known(beliefs: Beliefs, n: int, random: Draws) -> Callable[[], World]:
