@@ -54,12 +54,10 @@ class Rest:
         playout = deal.start.copy()
         if emissary is not None:
             playout.stack(emissary)
-        is_vote = self.view.nominee is not None
-        if not (
-            is_vote and playout.elect(deal.goals, deal.policies, self.random, dict(votes or {}))
-        ):
-            playout.finish(deal.goals, deal.policies, self.random)
-        return shares(self.view, playout, deal.goals)
+        is_vote, known, told = self.view.nominee is not None, dict(votes or {}), list[Any]()
+        if not (is_vote and playout.elect(deal.goals, deal.policies, self.random, known)):
+            playout.finish(deal.goals, deal.policies, self.random, told)
+        return shares(self.view, playout, deal.goals, len(told))
 
 
 def _known(beliefs: Beliefs, n: int, random: Draws) -> Callable[[], World]:
