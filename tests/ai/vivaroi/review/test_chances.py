@@ -9,6 +9,7 @@ from vivaroi_gui.ai.vivaroi.review import chances as chances_module
 from vivaroi_gui.ai.vivaroi.review import turns as turns_module
 from vivaroi_gui.ai.vivaroi.review.chances import Gauge
 from vivaroi_gui.ai.vivaroi.review.flips import Swing, decisive, flips
+from vivaroi_gui.ai.vivaroi.review.leads import scale, shares
 from vivaroi_gui.ai.vivaroi.review.luck import luck
 from vivaroi_gui.ai.vivaroi.review.turns import turns
 from vivaroi_gui.rules.vivaroi import Options, apply
@@ -74,6 +75,25 @@ def test_more_playouts_are_added_to_those_that_were_there() -> None:
     found = gauge(played(QUICK).shown())
     assert found.more(7, 8, is_public=False).playouts == 8
     assert found.more(7, 8, is_public=False).playouts == 16
+
+
+def test_the_more_elections_a_playout_has_drawn_the_less_its_end_is_relied_on() -> None:
+    found = gauge(played(QUICK).shown())
+    rest = found.rest(len(found.story.moments) - 3, is_public=False)
+    deal = rest.deal()
+    chances = [max(shares(rest.view, deal.start, deal.goals, count)) for count in (0, 1, 2, 5)]
+    assert chances[0] == chances[1]  # the victory itself
+    assert sorted(chances[1:], reverse=True) == chances[1:]
+    assert chances[1] > chances[2]
+
+
+def test_a_lead_is_worth_less_where_a_round_spreads_the_totals_more() -> None:
+    plain, wedding = scale(table(4), 1), scale(table(4, wedding=True), 1)
+    assert plain < scale(table(4), 2)
+    assert plain < wedding
+    assert scale(table(4, wedding=True, ambition=True), 1) == wedding
+    teams = table(4, teams=((0, 1), (2, 3)), shared_marker=True)
+    assert scale(teams, 1) < plain
 
 
 # --- single votes ------------------------------------------------------------------------------
