@@ -3764,10 +3764,6 @@
         <source>Explain the round</source>
         <translation>Expliquer la manche</translation>
     </message>
-    <message>
-        <source>Explain</source>
-        <translation>Expliquer</translation>
-    </message>
 </context>
 <context>
     <name>Lore2024</name>
@@ -5664,14 +5660,6 @@
     <message>
         <source>Seen by</source>
         <translation>Point de vue</translation>
-    </message>
-    <message>
-        <source>Explain</source>
-        <translation>Expliquer</translation>
-    </message>
-    <message>
-        <source>Explain the game</source>
-        <translation>Expliquer la partie</translation>
     </message>
     <message>
         <source>{name} play again</source>

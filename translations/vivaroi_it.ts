@@ -3764,10 +3764,6 @@
         <source>Explain the round</source>
         <translation>Spiega la manche</translation>
     </message>
-    <message>
-        <source>Explain</source>
-        <translation>Spiega</translation>
-    </message>
 </context>
 <context>
     <name>Lore2024</name>
@@ -5664,14 +5660,6 @@
     <message>
         <source>All cards open</source>
         <translation>A carte scoperte</translation>
-    </message>
-    <message>
-        <source>Explain the game</source>
-        <translation>Spiega la partita</translation>
-    </message>
-    <message>
-        <source>Explain</source>
-        <translation>Spiega</translation>
     </message>
     <message>
         <source>{name} plays again</source>

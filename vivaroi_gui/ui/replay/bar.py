@@ -24,6 +24,7 @@ from vivaroi_gui.ui.replay.track import Track, track_height
 from vivaroi_gui.ui.replay.transport import Transport
 from vivaroi_gui.ui.replay.walk import Walk
 from vivaroi_gui.ui.replay.words import ReplayWords
+from vivaroi_gui.ui.session.end_page import end_words
 from vivaroi_gui.ui.settings import Speed
 
 _EYES_TEXT = Size(16.5, least=15)
@@ -147,9 +148,9 @@ class ReplayBar(QWidget):
         for speed, button in self.speeds.items():
             button.setAccessibleName(words.speed(speed))
             button.setToolTip(words.speed(speed))
-        self.explain.setText(words.explain())
-        self.explain.setAccessibleName(words.explain_the_game())
-        self.explain.setToolTip(plain_tip(words.explain_the_game()))
+        self.explain.setText(end_words().explain_in_a_word())
+        self.explain.setAccessibleName(end_words().explain())
+        self.explain.setToolTip(plain_tip(end_words().explain()))
         self.explain.updateGeometry()
         self.close_.setText(words.close())
         self.close_.setAccessibleName(words.close())

@@ -22,13 +22,6 @@ class ReplayWords(QObject):
     def close(self) -> str:
         return self.tr("Close")
 
-    def explain(self) -> str:
-        """What leads to the explanation of a game that is over; in full on its tooltip."""
-        return self.tr("Explain")
-
-    def explain_the_game(self) -> str:
-        return self.tr("Explain the game")
-
     def timeline(self) -> str:
         return self.tr("Step of the game")
 

@@ -18,6 +18,7 @@ from vivaroi_gui.ui.kit.grammar import labelled
 from vivaroi_gui.ui.kit.papers import paint_paper
 from vivaroi_gui.ui.kit.sheet import Backing
 from vivaroi_gui.ui.kit.skip_layer import SkipLayer
+from vivaroi_gui.ui.session.end_page import end_words
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.settings import Settings, Speed
 from vivaroi_gui.ui.vivaroi.count.castle_look import CastleLook
@@ -236,8 +237,8 @@ class CountPage(GamePage[Options, View, Move]):
         self._continue.setText(self._words.proceed(reckoned))
         for button in (self._castle_button, self._continue):
             button.setAccessibleName(button.words)
-        lore = self._words.lore
-        self._explain.set_words(lore.explain_round(), lore.explain_in_a_word())
+        whole = self._words.lore.explain_round()
+        self._explain.set_words(whole, end_words().explain_in_a_word())
 
     def _place(self) -> None:
         """Puts rows, road and buttons where the size of the page says."""

@@ -30,6 +30,7 @@ class Awards(QWidget):
         self._given: tuple[Given, ...] = ()
         self._is_none = False
         self._first = 0
+        self._turned = 0
         self._has_ring = False
         self._layout: FinalLayout | None = None
         self._back, self._on = QAction(self), QAction(self)
@@ -117,13 +118,10 @@ class Awards(QWidget):
         is_line = Qt.FocusPolicy.StrongFocus if self.is_too_long else Qt.FocusPolicy.NoFocus
         self.setFocusPolicy(is_line)
 
-    def _move(self, cards: int) -> bool:
-        """So many cards on; whether there was anything to move."""
-        wanted = min(self._last_first, max(0, self._first + cards))
-        has_moved = wanted != self._first
-        self._first = wanted
+    def _move(self, cards: int) -> None:
+        """So many cards on, or back."""
+        self._first = min(self._last_first, max(0, self._first + cards))
         self._place()
-        return has_moved
 
     # --- Qt ------------------------------------------------------------------------------------
 
@@ -131,8 +129,11 @@ class Awards(QWidget):
         turn = event.angleDelta()
         along = turn.x() if abs(turn.x()) > abs(turn.y()) else turn.y()
         event.setAccepted(self.is_too_long)
-        if abs(along) >= _NOTCH:
-            self._move(-1 if along > 0 else 1)
+        self._turned += along
+        cards = int(self._turned / _NOTCH)  # a touchpad turns by less than a notch
+        self._turned -= cards * _NOTCH
+        if cards:
+            self._move(-cards)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}

@@ -257,10 +257,6 @@ class Lore(QObject):
     def explain_round(self) -> str:
         return self.tr("Explain the round")
 
-    def explain_in_a_word(self) -> str:
-        """The same, where room is short."""
-        return self.tr("Explain")
-
     def start_round(self, number: int) -> str:
         return self.tr("Start round {number}").format(number=number)
 
