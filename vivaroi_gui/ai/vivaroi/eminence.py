@@ -1,27 +1,29 @@
 """The Grey Eminence: finds out how each of the others plays, and thinks of the whole game."""
 
 from random import Random
-from typing import Any, Final
+from typing import Any
 
 from vivaroi_gui.ai.vivaroi import standing
 from vivaroi_gui.ai.vivaroi.belief import Belief
-from vivaroi_gui.ai.vivaroi.expertise import expertise
+from vivaroi_gui.ai.vivaroi.expertise import Expertise, Habit, expertise
 from vivaroi_gui.ai.vivaroi.search import Search
 from vivaroi_gui.ai.vivaroi.tempers import Liking
 from vivaroi_gui.rules.vivaroi import View
-
-_SKILLED: Final = 0.15
-"""The share of unruly others, as far as can be told, below which patience is better than boldness.
-At first it is higher: everybody is met boldly."""
-_TRUST: Final = 4.0
-"""How much more boldness, which evolved for just such others, counts than what few playouts say."""
 
 
 def eminence(view: View, random: Random, liking: Liking, *, is_blind: bool = False) -> Search[Any]:
     """The search of a decision.  ``is_blind``: it takes every card that may be for as likely."""
     found = expertise(view.options)
-    belief = Belief(view, found.kinds, is_blind=is_blind)
-    own, trust = found.patient, 1.0
-    if found.bold and belief.share_of(found.kinds.index(found.unruly)) > _SKILLED:
-        own, trust = found.bold, _TRUST
-    return Search(view, belief, own, standing.worth, random, liking, trust)
+    kinds = (*found.kinds, found.searching)
+    belief = Belief(view, kinds, is_blind=is_blind, are_alike=True)
+    habit = _habit(belief, found)
+    return Search(view, belief, habit.policy, standing.worth, random, liking, habit.trust)
+
+
+def _habit(belief: Belief[Any], found: Expertise[Any]) -> Habit[Any]:
+    """How to go on with such others as these seem to be."""
+    for habit in found.habits:
+        share = sum(belief.share_of(belief.kinds.index(kind)) for kind in habit.against)
+        if share >= habit.least:
+            return habit
+    raise LookupError("no habit is for everybody")

@@ -6,15 +6,27 @@ from typing import Any, Final, Generic, NamedTuple
 
 from vivaroi_gui.ai.vivaroi import playout_2003, playout_2024
 from vivaroi_gui.ai.vivaroi.playout import Opening, P, Playout
-from vivaroi_gui.ai.vivaroi.policies import CHILDLIKE, KINDS, NAIVE, PATIENT, SHREWD, STEADY, UNRULY
+from vivaroi_gui.ai.vivaroi.policies import (
+    CHILDLIKE,
+    KINDS,
+    NAIVE,
+    PATIENT,
+    SEARCHING,
+    SHREWD,
+    STEADY,
+    TAUT,
+    UNRULY,
+)
 from vivaroi_gui.ai.vivaroi.policies_2024 import (
     BOLD_2024,
     CHILDLIKE_2024,
     KINDS_2024,
     NAIVE_2024,
     PATIENT_2024,
+    SEARCHING_2024,
     SHREWD_2024,
     STEADY_2024,
+    TAUT_2024,
     UNRULY_2024,
 )
 from vivaroi_gui.ai.vivaroi.policy import Policy
@@ -31,14 +43,26 @@ class Alternatives(NamedTuple):
     votes: int
 
 
+class Habit(NamedTuple, Generic[P]):
+    """How a good player goes on where at least a share of the others seem to be of some kinds.
+
+    ``trust`` is how much more than usual the policy's word counts against what playouts say.
+    """
+
+    against: tuple[P, ...]
+    least: float
+    policy: P
+    trust: float = 1.0
+
+
 @dataclass(frozen=True)
 class Expertise(Generic[P]):
     """``opened`` is a round before anybody has moved, ``playout_of`` one from a view on.
 
     ``dealt`` draws the cards of the others, ``scale`` are the points that a lead is measured in, by
-    the rounds still to come.  ``kinds`` are all whom the others may be.  ``childlike`` is how a
-    Novice acts, ``patient`` how a good player goes on, ``bold`` how it does against those who do
-    anything, where that is another way.
+    the rounds still to come.  ``kinds`` are all whom the others may be, ``searching`` is what a
+    plain search would do.  ``childlike`` is how a Novice acts, ``patient`` how a good player goes
+    on; the strongest level has ``habits``, of which the first that fits the table is taken.
     """
 
     opened: Callable[[Options, Opening], Playout[P]]
@@ -52,9 +76,18 @@ class Expertise(Generic[P]):
     childlike: P
     shrewd: P
     steady: P
+    searching: P
     patient: P
-    bold: P | None = None
+    habits: tuple[Habit[P], ...]
 
+
+_SOME: Final = 0.3
+"""The share of others who try anything, as far as can be told, from which they are met by the
+policy that evolved against such.  At first it is higher: everybody is met so."""
+_MOST: Final = 0.5
+"""The share of unruly others from which all the table is taken for unruly."""
+_TRUST: Final = 4.0
+"""How much more boldness, which evolved for just such others, counts than what few playouts say."""
 
 _2003: Final = Expertise[Policy](
     playout_2003.opened,
@@ -70,7 +103,9 @@ _2003: Final = Expertise[Policy](
     childlike=CHILDLIKE,
     shrewd=SHREWD,
     steady=STEADY,
+    searching=SEARCHING,
     patient=PATIENT,
+    habits=(Habit((SEARCHING, UNRULY), _SOME, TAUT), Habit((), 0.0, PATIENT)),
 )
 _2024: Final = Expertise[Policy2024](
     playout_2024.opened,
@@ -84,8 +119,13 @@ _2024: Final = Expertise[Policy2024](
     childlike=CHILDLIKE_2024,
     shrewd=SHREWD_2024,
     steady=STEADY_2024,
+    searching=SEARCHING_2024,
     patient=PATIENT_2024,
-    bold=BOLD_2024,
+    habits=(
+        Habit((UNRULY_2024,), _MOST, BOLD_2024, _TRUST),
+        Habit((SEARCHING_2024, UNRULY_2024), _SOME, TAUT_2024),
+        Habit((), 0.0, PATIENT_2024),
+    ),
 )
 _EXPERTISE: Final[dict[str, Expertise[Any]]] = {"2003": _2003, "2024": _2024}
 
