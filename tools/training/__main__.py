@@ -1,6 +1,6 @@
 """Finds what the opponents have learned anew, and prints it.
 
-    python dev.py train [--edition 2003] [--games 150] [--generations 400] [--seed 1]
+    python dev.py train [--edition 2003] [--games 150] [--generations 400] [--seed 1] [--searching]
 
 First it fits policies to the games of the old courtier and of the rule-based reference player; then
 a policy evolves against these, against the naive and the unruly one.  A few minutes on one core;
@@ -8,6 +8,9 @@ the same arguments give the same figures.  In 2024 two evolve, and they go on fr
 one against the unruly alone, one against everybody and itself.  In Vienna tastes evolve, going on
 from where they are, against themselves and plainer ones; then games of theirs tell what the end of
 a round is worth: GENERATIONS of the first, GAMES times 40 of the second.
+With ``--searching`` it takes on those who search in random playouts instead: a policy is fitted to
+games of the arena's plain search, which takes an hour or two, and one that does well against it
+goes on evolving.  ``SEARCHING`` came from ``--games 120``, ``SEARCHING_2024`` from ``--games 60``.
 """
 
 import argparse
@@ -15,6 +18,7 @@ import sys
 from random import Random
 from typing import Final
 
+from tools.ismcts_player import search
 from tools.numbers import positive
 from tools.old_players import old_courtier
 from tools.reference_players import by_rules
@@ -25,10 +29,18 @@ from tools.training.logit_2024 import fitted_2024
 from tools.training.vienna import FORM_VIENNA, fitted_standing, sampled
 from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.vienna.tastes import PLAIN, SOUND, Tastes
-from vivaroi_gui.ai.vivaroi.policies import NAIVE, UNRULY
-from vivaroi_gui.ai.vivaroi.policies_2024 import BOLD_2024, NAIVE_2024, PATIENT_2024, UNRULY_2024
+from vivaroi_gui.ai.vivaroi.policies import NAIVE, TAUT, UNRULY
+from vivaroi_gui.ai.vivaroi.policies_2024 import (
+    BOLD_2024,
+    NAIVE_2024,
+    PATIENT_2024,
+    TAUT_2024,
+    UNRULY_2024,
+)
 from vivaroi_gui.ai.vivaroi.policy import Policy
 from vivaroi_gui.ai.vivaroi.policy_2024 import Policy2024
+from vivaroi_gui.rules.vivaroi import View
+from vivaroi_gui.rules.vivaroi.moves import Move
 
 _ROUNDS = 360
 """Rounds that a policy is rated by in each generation."""
@@ -47,8 +59,12 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--generations", type=positive, default=400)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--edition", choices=_TRAININGS, default="2003")
+    parser.add_argument("--searching", action="store_true", help="those who search, and an answer")
     chosen = parser.parse_args(arguments)
-    return _TRAININGS[chosen.edition](chosen)
+    trainings = _ON_SEARCHING if chosen.searching else _TRAININGS
+    if chosen.edition not in trainings:
+        parser.error(f"nothing is learned of a search in {chosen.edition}")
+    return trainings[chosen.edition](chosen)
 
 
 def _train_2003(chosen: argparse.Namespace) -> int:
@@ -81,6 +97,28 @@ def _train_2024(chosen: argparse.Namespace) -> int:
     patient = evolved(FORM_2024, PATIENT_2024, fields, generations, _ROUNDS, seed + 1, _tell)
     _print("PATIENT_2024", patient)
     return 0
+
+
+def _train_on_searching(chosen: argparse.Namespace) -> int:
+    searching = fitted(_plainly, chosen.games, chosen.seed)
+    _print("SEARCHING", searching)
+    fields = [[searching]]
+    taut = evolved(FORM_2003, TAUT, fields, chosen.generations, _ROUNDS, chosen.seed, _tell)
+    _print("TAUT", taut)
+    return 0
+
+
+def _train_on_searching_2024(chosen: argparse.Namespace) -> int:
+    searching = fitted_2024(_plainly, chosen.games, chosen.seed)
+    _print("SEARCHING_2024", searching)
+    fields = [[searching]]
+    taut = evolved(FORM_2024, TAUT_2024, fields, chosen.generations, _ROUNDS, chosen.seed, _tell)
+    _print("TAUT_2024", taut)
+    return 0
+
+
+def _plainly(seen: View, luck: int) -> Move:
+    return search(seen, luck, Budget())
 
 
 def _train_vienna(chosen: argparse.Namespace) -> int:
@@ -118,6 +156,7 @@ def source(name: str, policy: Learned) -> str:
     return f"{name} = {type(policy).__name__}(\n{fields})"
 
 
+_ON_SEARCHING: Final = {"2003": _train_on_searching, "2024": _train_on_searching_2024}
 _TRAININGS: Final = {"2003": _train_2003, "2024": _train_2024, "vienna": _train_vienna}
 
 if __name__ == "__main__":

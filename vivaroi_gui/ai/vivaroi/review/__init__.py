@@ -14,7 +14,7 @@ _DEFINITIONS: Final = 1
 def _supposed() -> str:
     """Whom a review takes people to be."""
     known = [expertise(Options(edition=edition)) for edition in EDITIONS]
-    return repr([(one.kinds, one.patient, one.bold) for one in known])
+    return repr([(one.kinds, one.patient, one.habits) for one in known])
 
 
 VERSION: Final = f"{_DEFINITIONS}-{crc32(_supposed().encode()):08x}"
