@@ -82,12 +82,14 @@ class Expertise(Generic[P]):
 
 
 _SOME: Final = 0.3
-"""The share of others who try anything, as far as can be told, from which they are met by the
-policy that evolved against such.  At first it is higher: everybody is met so."""
+"""The share of others who search, as far as can be told, from which they are met as such; in 2024
+it is the same with those who do anything, so that everybody is met so at first."""
 _MOST: Final = 0.5
 """The share of unruly others from which all the table is taken for unruly."""
 _TRUST: Final = 4.0
 """How much more boldness, which evolved for just such others, counts than what few playouts say."""
+_DOUBT: Final = 0.3
+"""Less than usual: the policy evolved without a thought for what people call stupid."""
 
 _2003: Final = Expertise[Policy](
     playout_2003.opened,
@@ -105,7 +107,7 @@ _2003: Final = Expertise[Policy](
     steady=STEADY,
     searching=SEARCHING,
     patient=PATIENT,
-    habits=(Habit((SEARCHING, UNRULY), _SOME, TAUT), Habit((), 0.0, PATIENT)),
+    habits=(Habit((SEARCHING,), _SOME, TAUT, _DOUBT), Habit((), 0.0, PATIENT)),
 )
 _2024: Final = Expertise[Policy2024](
     playout_2024.opened,
