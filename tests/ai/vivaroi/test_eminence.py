@@ -6,6 +6,7 @@ from typing import cast
 import pytest
 
 from tools.arena.players import Player
+from tools.ismcts_player import search
 from tools.reference_players import at_random, by_rules
 from tools.turns import turns
 from vivaroi_gui.ai.race import Budget
@@ -28,11 +29,17 @@ def met(player: Player, options: Options, round_: int) -> View:
     raise AssertionError("no such round")
 
 
+def searching(seen: View, seed: int, _: Budget) -> Move:
+    """Those who search, so little that it takes no time."""
+    return search(seen, seed, Budget(iterations=25))
+
+
 @pytest.mark.parametrize(
     ("edition", "player", "round_", "own"),
     [
         ("2003", at_random, 1, PATIENT),
         ("2003", at_random, 3, PATIENT),
+        ("2003", searching, 2, TAUT),
         ("2003", by_rules, 2, PATIENT),
         ("2024", at_random, 1, TAUT_2024),
         ("2024", at_random, 3, BOLD_2024),

@@ -30,10 +30,10 @@ from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, Move, Place
 BUDGETS: Final = {
     "courtier": Budget(1.0, 40),
     "counsellor": Budget(1.0, 60),
-    "eminence": Budget(1.0),
+    "eminence": Budget(1.0, 3000),
 }
 """What the levels that search may spend on a decision.  Playouts are counted; the seconds are for
-a machine that is too busy for them, except for the Grey Eminence."""
+a machine that is too busy for them."""
 
 _TASTE: Final = 0.25
 """How much of a liking counts in a search.  All of it would be a law where playouts are few."""
