@@ -31,7 +31,7 @@ def met(player: Player, options: Options, round_: int) -> View:
 
 def searching(seen: View, seed: int, _: Budget) -> Move:
     """Those who search, so little that it takes no time."""
-    return search(seen, seed, Budget(iterations=25))
+    return search(seen, seed, Budget(iterations=60))
 
 
 @pytest.mark.parametrize(
