@@ -13,8 +13,8 @@ from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.vivaroi.belief import Belief
 from vivaroi_gui.ai.vivaroi.eminence import eminence
 from vivaroi_gui.ai.vivaroi.expertise import expertise
-from vivaroi_gui.ai.vivaroi.policies import KINDS, PATIENT, SEARCHING, TAUT
-from vivaroi_gui.ai.vivaroi.policies_2024 import BOLD_2024, PATIENT_2024, TAUT_2024
+from vivaroi_gui.ai.vivaroi.policies import KINDS, PATIENT, SEARCHING, TAUT, WARY
+from vivaroi_gui.ai.vivaroi.policies_2024 import BOLD_2024, TAUT_2024, WARY_2024
 from vivaroi_gui.rules.vivaroi import Options, View, apply, new
 from vivaroi_gui.rules.vivaroi.moves import Move
 
@@ -40,10 +40,10 @@ def searching(seen: View, seed: int, _: Budget) -> Move:
         ("2003", at_random, 1, PATIENT),
         ("2003", at_random, 3, PATIENT),
         ("2003", searching, 2, TAUT),
-        ("2003", by_rules, 2, PATIENT),
+        ("2003", by_rules, 2, WARY),
         ("2024", at_random, 1, TAUT_2024),
         ("2024", at_random, 3, BOLD_2024),
-        ("2024", by_rules, 2, PATIENT_2024),
+        ("2024", by_rules, 2, WARY_2024),
     ],
 )
 def test_it_goes_on_as_suits_the_table(

@@ -16,6 +16,7 @@ from vivaroi_gui.ai.vivaroi.policies import (
     STEADY,
     TAUT,
     UNRULY,
+    WARY,
 )
 from vivaroi_gui.ai.vivaroi.policies_2024 import (
     BOLD_2024,
@@ -28,6 +29,7 @@ from vivaroi_gui.ai.vivaroi.policies_2024 import (
     STEADY_2024,
     TAUT_2024,
     UNRULY_2024,
+    WARY_2024,
 )
 from vivaroi_gui.ai.vivaroi.policy import Policy
 from vivaroi_gui.ai.vivaroi.policy_2024 import Policy2024
@@ -84,6 +86,8 @@ class Expertise(Generic[P]):
 _SOME: Final = 0.3
 """The share of others who search, as far as can be told, from which they are met as such; in 2024
 it is the same with those who do anything, so that everybody is met so at first."""
+_MANY: Final = 0.4
+"""The share of others who play soundly from which they are met as such."""
 _MOST: Final = 0.5
 """The share of unruly others from which all the table is taken for unruly."""
 _TRUST: Final = 4.0
@@ -107,7 +111,11 @@ _2003: Final = Expertise[Policy](
     steady=STEADY,
     searching=SEARCHING,
     patient=PATIENT,
-    habits=(Habit((SEARCHING,), _SOME, TAUT, _DOUBT), Habit((), 0.0, PATIENT)),
+    habits=(
+        Habit((SEARCHING,), _SOME, TAUT, _DOUBT),
+        Habit((SHREWD, STEADY), _MANY, WARY),
+        Habit((), 0.0, PATIENT),
+    ),
 )
 _2024: Final = Expertise[Policy2024](
     playout_2024.opened,
@@ -126,6 +134,7 @@ _2024: Final = Expertise[Policy2024](
     habits=(
         Habit((UNRULY_2024,), _MOST, BOLD_2024, _TRUST),
         Habit((SEARCHING_2024, UNRULY_2024), _SOME, TAUT_2024),
+        Habit((SHREWD_2024, STEADY_2024), _MANY, WARY_2024),
         Habit((), 0.0, PATIENT_2024),
     ),
 )

@@ -104,7 +104,24 @@ TAUT: Final = Policy(
         (-0.212, -0.277, 1.697, 25.744),
     ),
 )
-"""Does as well as can be against those who search, and stands by its proposals; by evolution."""
+"""Does as well as can be against those who search; found by evolution."""
+
+WARY: Final = Policy(
+    place=((0.0, 0.002, 0.002, 0.009, 0.002), (0.0, 0.008, 403.429, 9.469, 0.045)),
+    lift=(
+        ((0.008, 0.537, 20.007, 0.003, 0.002), (0.184, 0.343, 1.537, 32.011, 0.002)),
+        ((0.027, 0.011, 0.79, 0.004, 3.972), (3.42, 0.435, 148.927, 113.606, 0.003)),
+        ((142.393, 0.47, 0.038, 0.024, 227.182), (0.022, 3.555, 6.051, 0.115, 0.008)),
+    ),
+    propose=((8.726, 6.834, -3.118), (15.782, -4.162, -1.516), (-19.83, -2.914, -1.038)),
+    vote=(
+        (-4.746, -10.207, 3.708, -3.485),
+        (-1.358, 2.742, 1.09, 3.433),
+        (-11.326, 3.657, 3.655, 3.087),
+    ),
+)
+"""Does as well as can be against those who count and keep their own out of reach, within what is
+not called stupid; found by evolution."""
 
 KINDS: Final = (UNRULY, NAIVE, SHREWD, STEADY, PATIENT)
 """Whom the strongest level takes the others to be."""

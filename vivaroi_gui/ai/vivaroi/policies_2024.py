@@ -155,7 +155,31 @@ TAUT_2024: Final = Policy2024(
     spare=(-3.648, -0.902, 2.973),
     lead=8.928,
 )
-"""Does as well as can be against those who search, within what is not called stupid; evolved."""
+"""Does as well as can be against those who search; found by evolution."""
+
+WARY_2024: Final = Policy2024(
+    plain=Policy(
+        place=((0.0, 0.099, 0.01, 0.022, 0.004), (0.0, 0.126, 6.189, 403.429, 29.787)),
+        lift=(
+            ((0.249, 8.675, 0.011, 0.136, 0.002), (1.122, 1.381, 94.894, 1.138, 0.003)),
+            ((0.026, 0.079, 1.571, 0.002, 0.038), (6.57, 38.49, 0.693, 191.524, 0.009)),
+            ((11.201, 0.002, 0.002, 0.003, 403.429), (4.938, 379.263, 21.932, 4.711, 0.01)),
+        ),
+        propose=((-8.182, 4.599, 0.821), (-3.135, 3.105, -1.703), (-0.66, -6.391, -0.037)),
+        vote=(
+            (-0.579, 7.13, -0.009, 3.104),
+            (-1.725, -3.499, 0.634, 4.484),
+            (-3.138, 1.565, -4.51, 3.559),
+        ),
+    ),
+    wc=((0.091, 403.429, 0.002, 0.002), (0.002, 0.057, 403.429, 181.116)),
+    jester=(-2.842, 4.82, 2.75, -0.174),
+    ache=((-1.629, 6.645, 0.158), (1.408, 3.644, 0.773), (-2.829, 7.863, 4.592)),
+    spare=(-2.733, -3.016, 5.357),
+    lead=8.0,
+)
+"""Does as well as can be against those who count and keep their own out of reach, within what is
+not called stupid; found by evolution."""
 
 KINDS_2024: Final = (UNRULY_2024, NAIVE_2024, SHREWD_2024, STEADY_2024, PATIENT_2024)
 """Whom the strongest level takes the others to be."""
