@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.ai.vivaroi.cases import told, why
+from tests.ai.vivaroi.cases import search_of, told, why
 from tests.ai.vivaroi.rounds import in_phase
 from tests.rules.tables import NO, YES, castle, dealt, nominate, vote
 from vivaroi_gui.ai.bot import Figure
@@ -13,7 +13,6 @@ from vivaroi_gui.ai.vivaroi import bot, reasons
 from vivaroi_gui.ai.vivaroi.advice import Reason
 from vivaroi_gui.ai.vivaroi.bot import advise, choose
 from vivaroi_gui.ai.vivaroi.case import Case
-from vivaroi_gui.ai.vivaroi.eminence import eminence
 from vivaroi_gui.ai.vivaroi.measures import Trials
 from vivaroi_gui.ai.vivaroi.sense import sensible
 from vivaroi_gui.rules.vivaroi import Options, Phase, State, view
@@ -191,7 +190,7 @@ def test_a_reason_makes_the_difference_or_another_move_is_about_as_good(
 ) -> None:
     """What is true of both moves is no reason for one of them."""
     seen = view(dealt(goals=CARDS), 0)
-    trials = Trials(eminence(seen, Random(1), lambda _: 0.0), 2)
+    trials = Trials(search_of(seen), 2)
     for other, expected in ((Place(3, 1), alike), (Place(0, 4), unlike)):
         case = Case(seen, Place(2, 1), other, trials)
         case.__dict__["lead"] = lead  # as if it had been measured
@@ -202,7 +201,7 @@ def test_a_reason_makes_the_difference_or_another_move_is_about_as_good(
 
 def test_what_keeps_a_secret_is_a_reason_that_no_playout_can_deny() -> None:
     seen = view(dealt(goals=CARDS), 0)
-    trials = Trials(eminence(seen, Random(1), lambda _: 0.0), 2)
+    trials = Trials(search_of(seen), 2)
     case = Case(seen, Place(0, 1), Place(2, 1), trials)
     case.__dict__["lead"] = Figure(-0.2, 0.01, 99)
     assert reasons.why(case).reason is Reason.PLACE_HIDDEN

@@ -1,16 +1,15 @@
 """What is measured of two moves comes from worlds of its own, the same for both."""
 
 from math import inf
-from random import Random
 from typing import Any
 
 import pytest
 
+from tests.ai.vivaroi import cases
 from tests.ai.vivaroi.rounds import in_phase
 from tests.rules.tables import castle, dealt, nominate
 from vivaroi_gui.ai.bot import Figure
 from vivaroi_gui.ai.measures import compared, figure
-from vivaroi_gui.ai.vivaroi.eminence import eminence
 from vivaroi_gui.ai.vivaroi.search import Search
 from vivaroi_gui.rules.vivaroi import Options, Phase, State, view
 from vivaroi_gui.rules.vivaroi.moves import NO, YES, Vote
@@ -19,7 +18,7 @@ CARDS = ("ABGIMO", "CDEFLP", "BDEMNP", "ACEGIP")
 
 
 def search_of(state: State, seat: int = 0) -> Search[Any]:
-    return eminence(view(state, seat), Random(7), lambda _: 0.0)
+    return cases.search_of(view(state, seat), seed=7)
 
 
 def test_a_yes_that_wins_the_game_is_better_than_a_no_by_more_than_chance() -> None:

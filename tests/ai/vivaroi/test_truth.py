@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from tests.ai.vivaroi.cases import search_of
 from tests.ai.vivaroi.rounds import views
 from tests.ai.vivaroi.tables_2024 import TABLES
 from tools.arena.claims import CLAIMS, holds, is_true
@@ -16,7 +17,6 @@ from vivaroi_gui.ai.vivaroi import bot, reasons
 from vivaroi_gui.ai.vivaroi.advice import Reason
 from vivaroi_gui.ai.vivaroi.bot import advise
 from vivaroi_gui.ai.vivaroi.case import Case
-from vivaroi_gui.ai.vivaroi.eminence import eminence
 from vivaroi_gui.ai.vivaroi.measures import Trials
 from vivaroi_gui.ai.vivaroi.sense import sensible
 from vivaroi_gui.rules.vivaroi import Options, View
@@ -51,7 +51,7 @@ def claimed(options: Options) -> tuple[tuple[View, Advice], ...]:
     random, found = Random(6), list[tuple[View, Advice]]()
     for seen in asked(options):
         move, other = random.sample(seen.legal, 2)
-        case = Case(seen, move, other, Trials(eminence(seen, random, lambda _: 0.0), WORLDS))
+        case = Case(seen, move, other, Trials(search_of(seen), WORLDS))
         found.append((seen, Advice(move, *reasons.why(case))))
         lead = {} if case.lead is None else {"lead": case.lead}
         for why, claim in reasons.CLAIMS[type(move)]:

@@ -1,6 +1,6 @@
 """What a move would tell of one's own card to somebody who saw everything and holds none.
 
-It is the belief that the strongest level has of the others (``belief.py``), about the own seat.
+It is the belief that others can have (``belief.py``), whatever kind of player they meet.
 """
 
 from collections.abc import Sequence
