@@ -85,10 +85,18 @@ def without_no(state: State, where: dict[int, tuple[int, ...]]) -> State:
     return castle(state, where)
 
 
+def with_the_last_ache(state: State, where: dict[int, tuple[int, ...]]) -> State:
+    """The same, and all but seat 0 have spent their Stomach-ache as well."""
+    castle(without_no(state, where), {NOBLES: (OUAF,)})
+    nominate(state, OUAF, by=3)
+    vote(state, YES, MAV, MAV, MAV)
+    state.rejections = 0
+    return castle(state, where)
+
+
 @THINKERS
 def test_a_stomach_ache_cancels_a_coronation_that_would_cost_the_game(level: str) -> None:
-    state = without_no(last_round(), LOW)
-    state.stomach_aches = [1, 0, 0, 0]
+    state = with_the_last_ache(last_round(), LOW)
     nominate(state, VICTORIA, by=3)
     assert choices(state, level) == {Vote(MAV)}
 
@@ -109,7 +117,8 @@ def test_the_jester_is_crowned_by_whoever_has_little(level: str) -> None:
 
 @THINKERS
 def test_the_jester_is_stopped_by_whoever_has_much(level: str) -> None:
-    state = without_no(last_round(), {**HIGH, NOBLES: (BOUFFON, ANNA), OFFICERS: (ROMEO,)})
+    where = {**HIGH, NOBLES: (BOUFFON, ANNA), OFFICERS: (ROMEO,)}
+    state = with_the_last_ache(last_round(), where)
     nominate(state, BOUFFON, by=3)
     assert choices(state, level) == {Vote(MAV)}
 
