@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 from tools.positions import family
+from vivaroi_gui.ai.vienna.bot import choose
 from vivaroi_gui.rules.core import CHANCE, DEFAULT_STYLE, Event, Seat
 from vivaroi_gui.rules.vienna import Options, Phase
 from vivaroi_gui.rules.vienna.board import Character
@@ -41,6 +42,17 @@ def guests(players: int = 4, humans: int = 1) -> tuple[Player, ...]:
         player if player.is_human else replace(player, style=DEFAULT_STYLE)
         for player in family(players, humans)
     )
+
+
+def finished(players: int = 4, humans: int = 1, seed: int = 1) -> Table:
+    """A game of courtiers that is over, with its record."""
+    table, random = Table.new(guests(players, humans), Options(players), Random(seed)), Random(seed)
+    while seats := table.to_act():
+        if seats == (CHANCE,):
+            table.deal()
+        else:
+            table.play(seats[0], choose(table.view(seats[0]), "courtier", random.getrandbits(32)))
+    return table
 
 
 def circle(*ids: str) -> tuple[Character, ...]:

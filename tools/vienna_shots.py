@@ -9,13 +9,17 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tools.vienna_positions import eve_of, guests, laid, lying, owners, played
+from tools.vienna_positions import eve_of, finished, guests, laid, lying, owners, played
+from vivaroi_gui.ai.vienna.review.explain import Effort, explained
 from vivaroi_gui.rules.vienna import Options, Phase
 from vivaroi_gui.rules.vienna.data import DICE
 from vivaroi_gui.rules.vienna.events import GameWon, RoundOver
 from vivaroi_gui.rules.vienna.moves import Move, Place
 from vivaroi_gui.rules.vienna.records import Occupation
 from vivaroi_gui.rules.vivaroi import Options as CastleOptions
+from vivaroi_gui.table.curtain import CurtainPolicy
+from vivaroi_gui.table.replay import Replay
+from vivaroi_gui.table.review import shown
 from vivaroi_gui.table.store import Unfinished
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.main_window import MainWindow
@@ -142,6 +146,25 @@ def _ended(window: MainWindow) -> None:
     table, move = eve_of(GameWon, 4, 1, seed=3)
     _play_on(window, table, move)
     _table(window).continued.emit()
+
+
+def _explained(share: float, players: int = 4) -> State:
+    """Who was likely to win, when a share of what will be found out is there."""
+
+    def show(window: MainWindow) -> None:
+        table = finished(players, seed=2)
+        window.open(table)
+        QApplication.processEvents()
+        window.covers.explain_table()
+        screen = window.reviews.screen
+        assert screen is not None, "no review was opened"
+        seen = shown(Replay(table.record, None, CurtainPolicy.NEVER))
+        parts = list(explained(seen, 1, lambda: False, Effort(2, 6, 8, 60, 12, 40)))
+        for part in parts[: int(share * len(parts))]:
+            screen.add(part)
+        screen.refresh()
+
+    return show
 
 
 def _last_look(window: MainWindow) -> None:
@@ -282,6 +305,9 @@ STATES: dict[str, State] = {
     "vienna-steal": _evaluation(placed=lying(4, {"tiergarten": (0, (3, 3), None)})),
     "vienna-last-look": _last_look,
     "vienna-final": _ended,
+    "vienna-chances": _explained(1.0),
+    "vienna-chances-five": _explained(1.0, 5),
+    "vienna-chances-begun": _explained(0.1),
     "vienna-replay": _replayed,
     "vienna-chronicle": _chronicle,
     "vienna-since-my-turn": _since,

@@ -312,6 +312,16 @@
     </message>
 </context>
 <context>
+    <name>ReviewWords</name>
+    <message numerus="yes">
+        <source>Each point: %n way(s) to play on in thought, with other dice.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StopWords</name>
     <message numerus="yes">
         <source>For %n coin(s), if you have them: {effect}</source>

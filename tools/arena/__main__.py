@@ -11,6 +11,7 @@ python dev.py arena hints [--level LEVEL] [--form FORM] [--players 4] [--hints 2
     [--iterations N] [--seed 1] [--jobs N]
 python dev.py arena ceiling [--games 100] [--iterations 300] [--seed 1]
 python dev.py arena review [--games 240] [--again 60] [--seed 1] [--jobs N] [--results FILE]
+python dev.py arena review-vienna [--games 240] [--again 20] [--seed 1] [--jobs N]
 python dev.py arena first PLAYER [--games 400] [--players 5] [--seed 1] [--jobs N]
 
 TESTED sits in one seat, OTHERS in all the rest.  FORM is 2003, quick, 2024 with what it adds
@@ -50,6 +51,7 @@ from tools.arena.results import OtherMatch, Results, load
 from tools.arena.summary import interval, summary, table
 from tools.numbers import positive
 from tools.review import command as review
+from tools.review import vienna
 from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.rules.core import LEVELS, BadConfig
 
@@ -223,6 +225,7 @@ _OTHERS: Final = {
     "hints": _hints,
     "ceiling": _ceiling,
     "review": review.main,
+    "review-vienna": vienna.main,
     "first": _first,
 }
 """What else can be asked for, instead of a match."""

@@ -1,6 +1,6 @@
 """What the end of a round is worth: the chance to win the game from there."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import exp
 from typing import Final, NamedTuple
 
@@ -15,6 +15,10 @@ _CLOSE: Final = 0.002
 
 Facts = tuple[float, ...]
 """What counts of a seat: points, coins, symbols, what its majorities would bring, its cards."""
+
+
+Seen = Callable[[Position, Seat], Facts]
+"""What counts of a seat."""
 
 
 class Weights(NamedTuple):
@@ -52,27 +56,27 @@ def is_over(position: Position) -> bool:
     return max(position.scores) >= END_SCORE
 
 
-def chances(position: Position, weights: Weights = EQUALS) -> tuple[float, ...]:
+def chances(position: Position) -> tuple[float, ...]:
     """The chance of each seat to win, together 1; where the game is over, shares of the victory."""
+    return chances_by(position, facts, EQUALS)
+
+
+def chances_by(position: Position, seen: Seen, weights: Weights) -> tuple[float, ...]:
+    """The same by other facts: a conditional logit."""
     if is_over(position):
         counts = last_count(position)
         best = max(counts)
         return tuple((count == best) / counts.count(best) for count in counts)
-    odds = _odds(position, weights)
-    whole = sum(odds)
-    return tuple([one / whole for one in odds])
-
-
-def _odds(position: Position, weights: Weights) -> list[float]:
-    """Of the seats against each other: a conditional logit of the facts."""
     far = progress(position)
     now = [early + far * (late - early) for early, late in zip(*weights, strict=True)]
     strengths = [
-        sum([fact * weight for fact, weight in zip(facts(position, seat), now, strict=True)])
+        sum([fact * weight for fact, weight in zip(seen(position, seat), now, strict=True)])
         for seat in range(position.seats)
     ]
     highest = max(strengths)
-    return [exp(one - highest) for one in strengths]
+    odds = [exp(one - highest) for one in strengths]
+    whole = sum(odds)
+    return tuple([one / whole for one in odds])
 
 
 def chance(position: Position, seat: Seat) -> float:

@@ -1,10 +1,11 @@
 """Vienna watched again: evaluations are its landmarks, and nothing ever lay hidden."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from vivaroi_gui.rules.core import Event, Seat
+from vivaroi_gui.rules.core import Event, Seat, Shown
 from vivaroi_gui.rules.vienna import Options, Phase, View
 from vivaroi_gui.rules.vienna.events import EvaluationBegun, RoundBegun
 from vivaroi_gui.rules.vienna.moves import Move
@@ -14,6 +15,9 @@ from vivaroi_gui.ui.session.moment import Moment
 from vivaroi_gui.ui.session.retelling import Retelling
 from vivaroi_gui.ui.vienna.chronicle_rows import latest
 from vivaroi_gui.ui.vienna.timeline import FINAL
+
+if TYPE_CHECKING:  # loaded when a game is explained
+    from vivaroi_gui.ui.session.review import Review
 
 
 class RetellingWords(QObject):
@@ -42,6 +46,7 @@ class RetellingWords(QObject):
 
 
 class ViennaRetelling(Retelling[Options, View, Move]):
+    explains = True
     landmark = "vienna/carriage"
 
     def __init__(self) -> None:
@@ -82,3 +87,8 @@ class ViennaRetelling(Retelling[Options, View, Move]):
 
     def all_is_open(self, options: Options) -> str:
         return self._words.all_is_open()
+
+    def review(self, shown: Shown, players: Sequence[Player]) -> "Review":
+        from vivaroi_gui.ui.vienna.review.review import ViennaReview
+
+        return ViennaReview(shown, players)

@@ -60,7 +60,7 @@ def test_a_ticket_names_kind_points_and_crown(qtbot: QtBot) -> None:
     desk.look(1)
     told = desk.page.seats.accessibleDescription()
     amelie, giulia, _ = told.split("; ")
-    assert amelie.startswith("Amélie, AI · Courtier, Holds back its No, Waiting, 0")
+    assert amelie.startswith("Amélie, AI · Courtier, Straight to the throne, Waiting, 0")
     crown = "has the crown: the player on the left begins the next round"
     assert amelie.endswith(crown)
     desk.page.seats.grab()
@@ -90,9 +90,9 @@ def test_a_narrow_ticket_has_a_word_for_how_an_ai_plays(
     seen: list[str] = []
     monkeypatch.setattr(writing, "write", lambda _painter, _at, text, *_: seen.append(text))
     desk.page.seats.grab()
-    assert "Hoarder" in seen
+    assert "Hasty" in seen
     assert not any("…" in text for text in seen)
-    assert "Holds back its No" in [tip.text for tip in desk.page.seats.tips]
+    assert "Straight to the throne" in [tip.text for tip in desk.page.seats.tips]
 
 
 def test_a_long_name_is_cut_and_told_by_its_tooltip(qtbot: QtBot) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from math import hypot
-from typing import Final
+from typing import Final, NamedTuple
 
 from vivaroi_gui.ai.bot import ShouldStop
 from vivaroi_gui.ai.review import Chances, Luck, Part, Point, Progress, Turn
@@ -11,19 +11,28 @@ from vivaroi_gui.ai.vienna.review.measured import Measured
 from vivaroi_gui.ai.vienna.review.outlook import Outlook, Shares, piles
 from vivaroi_gui.rules.core import CHANCE, Shown
 
-COARSE: Final = 16
-"""Playouts of a point when it is seen first."""
-FINER: Final = 48
-"""How many more each time round, up to"""
-FINEST: Final = 256
-PAIRS: Final = 800
-"""At both ends of a change that may be a turning point, the same dice at both."""
-LOOKED_AT: Final = 16
-"""The greatest changes of the curve, which are measured again."""
+AHEAD: Final = 1
+"""Rounds that are played on after the one that goes on: a standing is worth little at once."""
 LEAST_CHANGE: Final = 0.10
 SURE: Final = 4
 """Standard errors by which a turning point has to be that great at least."""
-PAIRS_OF_LUCK: Final = 400
+
+
+class Effort(NamedTuple):
+    """How much is played: playouts of a point when it is seen first, how many more each time round,
+    and how many at last; at both ends of a change that may be a turning point, and how many of
+    those are looked at, the greatest ones; at both ends of a throw.
+    """
+
+    coarse: int = 4
+    finer: int = 28
+    finest: int = 88
+    pairs: int = 400
+    looked_at: int = 12
+    of_luck: int = 300
+
+
+WHOLE: Final = Effort()
 
 _STRIDE: Final = 1 << 12
 """More playouts than are ever made of one thing: those of another have other dice."""
@@ -33,18 +42,30 @@ class _Stopped(Exception):
     """Nobody waits any more."""
 
 
-def explained(shown: Shown, seed: int, should_stop: ShouldStop) -> Iterator[Part]:
+def explained(
+    shown: Shown, seed: int, should_stop: ShouldStop, effort: Effort = WHOLE
+) -> Iterator[Part]:
     """What ``ai.bot.Bot.explain`` promises."""
     try:
-        yield from _Explanation(shown, seed, should_stop).parts()
+        yield from _Explanation(shown, seed, should_stop, effort).parts()
     except _Stopped:
         return
+
+
+def measured_again(shown: Shown, said: Sequence[Turn], seed: int) -> list[float]:
+    """The changes that were said to be turning points, each measured once more."""
+    explanation = _Explanation(shown, seed, lambda: False, WHOLE)
+    by_end = {act.at: act for act in explanation.acts}
+    return [
+        explanation.pairs(by_end[one.at], WHOLE.pairs, AHEAD)[2].means[one.seat] for one in said
+    ]
 
 
 class _Explanation:
     """One game; playouts are numbered, and of one number the same dice fall."""
 
-    def __init__(self, shown: Shown, seed: int, should_stop: ShouldStop) -> None:
+    def __init__(self, shown: Shown, seed: int, should_stop: ShouldStop, effort: Effort) -> None:
+        self._effort = effort
         views = [sight.view for sight in shown.sights]
         self._last = views[-1]
         self._seats: int = self._last.options.seats
@@ -56,24 +77,24 @@ class _Explanation:
             if not view.result
         ]
         self._points = [Measured(self._seats) for _ in self._outlooks]
-        self._acts = tuple(act for act in acts(shown.sights) if act.at < len(self._outlooks))
-        self._throws = [act for act in self._acts if act.seat == CHANCE]
+        self.acts = tuple(act for act in acts(shown.sights) if act.at < len(self._outlooks))
+        self._throws = [act for act in self.acts if act.seat == CHANCE]
         self._played = 0
         self._to_play = (
-            FINEST * len(self._outlooks)
-            + 2 * PAIRS * min(LOOKED_AT, len(self._acts))
-            + PAIRS_OF_LUCK * (2 * len(self._throws) + 1)
+            effort.finest * len(self._outlooks)
+            + 2 * effort.pairs * min(effort.looked_at, len(self.acts))
+            + effort.of_luck * (2 * len(self._throws) + 1)
         )
 
     def parts(self) -> Iterator[Part]:
         """In the order in which people want to know."""
         yield from self._end()
-        yield from self._curve(COARSE)
-        yield from self._curve(FINER)
+        yield from self._curve(self._effort.coarse)
+        yield from self._curve(self._effort.finer)
         yield from self._turns()
         yield from self._luck()
-        while self._points[0].playouts < FINEST:
-            yield from self._curve(FINER)
+        while self._points[0].playouts < self._effort.finest:
+            yield from self._curve(self._effort.finer)
         yield Progress(1.0)
 
     def _end(self) -> Iterator[Point]:
@@ -90,15 +111,15 @@ class _Explanation:
         for at, (outlook, measured) in enumerate(zip(self._outlooks, self._points, strict=True)):
             before = measured.playouts
             for number in range(before, before + more):
-                measured.add(self._shares(outlook, self._first + number))
+                measured.add(self._shares(outlook, self._first + number, outlook.round + AHEAD))
             yield Point(at, True, measured.chances)
             yield self._progress()
 
     def _turns(self) -> Iterator[Part]:
         """The greatest changes, measured again with other dice than those that made them great."""
-        looked_at = sorted(self._acts, key=self._change, reverse=True)[:LOOKED_AT]
+        looked_at = sorted(self.acts, key=self._change, reverse=True)[: self._effort.looked_at]
         for act in looked_at:
-            before, after, change = self._pairs(act, PAIRS)
+            before, after, change = self.pairs(act, self._effort.pairs, AHEAD)
             yield from turns(act, before, after, change)
             yield self._progress()
 
@@ -109,35 +130,37 @@ class _Explanation:
     def _luck(self) -> Iterator[Part]:
         """What each throw brought; and the deal, before which all were alike."""
         dealt, alike = Measured(self._seats), 1 / self._seats
-        for number in range(PAIRS_OF_LUCK):
-            shares = self._shares(self._outlooks[0], self._first + _STRIDE + number)
+        for number in range(self._effort.of_luck):
+            shares = self._shares(self._outlooks[0], self._first + _STRIDE + number, 1)
             dealt.add([share - alike for share in shares])
         changes = [dealt]
         for act in self._throws:
-            changes.append(self._pairs(act, PAIRS_OF_LUCK)[2])
+            changes.append(self.pairs(act, self._effort.of_luck, 0)[2])
             yield self._progress()
         yield luck(changes)
 
-    def _pairs(self, act: Act, pairs: int) -> tuple[Measured, Measured, Measured]:
-        """The chances before and after an act, and their differences, the same dice at both ends.
+    def pairs(self, act: Act, pairs: int, ahead: int) -> tuple[Measured, Measured, Measured]:
+        """The chances before and after an act, and their differences.
 
-        No other act has these dice: what is off at one is not off at all of them.
+        Both ends are played to the end of the same round, with the same dice.  No other act has
+        these dice: what is off at one is not off at all of them.
         """
         before, after, change = (Measured(self._seats) for _ in range(3))
+        until = self._outlooks[act.at].round + ahead
         first = self._first + (act.at + 2) * _STRIDE
         for number in range(first, first + pairs):
-            then = self._shares(self._outlooks[act.since], number)
-            now = self._shares(self._outlooks[act.at], number)
+            then = self._shares(self._outlooks[act.since], number, until)
+            now = self._shares(self._outlooks[act.at], number, until)
             before.add(then)
             after.add(now)
             change.add([one - other for one, other in zip(now, then, strict=True)])
         return before, after, change
 
-    def _shares(self, outlook: Outlook, number: int) -> Shares:
+    def _shares(self, outlook: Outlook, number: int, until: int) -> Shares:
         if self._should_stop():
             raise _Stopped
         self._played += 1
-        return outlook.shares(number)
+        return outlook.shares(number, until)
 
     def _progress(self) -> Progress:
         return Progress(min(0.99, self._played / self._to_play))
@@ -145,9 +168,10 @@ class _Explanation:
 
 def turns(act: Act, before: Measured, after: Measured, change: Measured) -> Iterator[Turn]:
     """For whom an act was a turning point, beyond chance."""
+    then, now = before.chances.means, after.chances.means
     for seat, (change_, error) in enumerate(zip(change.means, change.errors, strict=True)):
         if abs(change_) - SURE * error >= LEAST_CHANGE:
-            yield Turn(act.since, act.at, seat, before.means[seat], after.means[seat], error)
+            yield Turn(act.since, act.at, seat, then[seat], now[seat], error)
 
 
 def luck(changes: Sequence[Measured]) -> Luck:

@@ -38,4 +38,7 @@ class Measured:
 
     @property
     def chances(self) -> Chances:
-        return Chances(self.means, self.errors, self.playouts)
+        """As if all had been alike once more: what is estimated is never quite sure."""
+        alike, count = 1 / len(self._sums), self.playouts + 1
+        means = tuple([(one + alike) / count for one in self._sums])
+        return Chances(means, self.errors, self.playouts)

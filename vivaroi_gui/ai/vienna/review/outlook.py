@@ -1,9 +1,9 @@
-"""Who may win from where a game stands: played on in thought to the end of the round."""
+"""Who may win from where a game stands: played on in thought, a round or two."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from vivaroi_gui.ai.vienna.choices import best_start_card
 from vivaroi_gui.ai.vienna.future import Future, drawn
@@ -11,11 +11,15 @@ from vivaroi_gui.ai.vienna.habits import Rehearsal
 from vivaroi_gui.ai.vienna.plan import Planner
 from vivaroi_gui.ai.vienna.position import OVER, Position, display_from, position_of
 from vivaroi_gui.ai.vienna.review.company import COMPANIES, company
-from vivaroi_gui.ai.vienna.standing import chances
+from vivaroi_gui.ai.vienna.review.standing import chances
+from vivaroi_gui.ai.vienna.standing import is_over
 from vivaroi_gui.ai.vienna.tastes import SOUND
 from vivaroi_gui.rules.core import Sight
 from vivaroi_gui.rules.vienna import Phase, View
 from vivaroi_gui.rules.vienna.board import Character
+
+_ROUNDS: Final = 64
+"""More than a game has."""
 
 Shares = tuple[float, ...]
 """Of the victory, by seat."""
@@ -41,38 +45,53 @@ def piles(sights: Sequence[Sight]) -> Iterator[Pile]:
 
 
 class Outlook:
-    """A sight, to be played on as often as one likes.
-
-    The round that goes on is played to its end, before a round the next one; what that is worth
-    the standing tells.
+    """A sight, to be played on as often as one likes; what the end of a round is worth the standing
+    tells.
     """
 
     def __init__(self, view: View, pile: Pile) -> None:
         self._view, self._pile = view, pile
         self._position = _ready(view)
         self._planners: dict[int, Planner] = {}
+        self.round = view.round + (self._position.step == OVER)
+        """The number of the round that is played first."""
 
-    def shares(self, number: int) -> Shares:
-        """What one way to go on brings; of one number the same dice fall, at any sight."""
-        random, position = Random(number), self._position.copy()
-        future = drawn(position.seats, random.random)
+    def shares(self, number: int, until: int) -> Shares:
+        """What one way to go on brings, to the end of the round ``until`` or of the game.
+
+        Of one number the same dice fall in a round, from whichever sight it is played.
+        """
+        position, first = self._position.copy(), self.round
         if self._view.phase is Phase.START_CARD:
             _choose_start_cards(position, self._view)
-        if position.step == OVER:
-            cards = [*random.sample(self._pile.unseen, len(self._pile.unseen)), *self._pile.under]
-            position.begin_round(display_from(cards, position))
-            planner = company(position, number)
-        else:
+        if position.step != OVER:
+            future = _future(position, number, first)
             _throw_what_is_in_the_air(position, self._view, future)
-            planner = self._planner(number % COMPANIES)
-        Rehearsal(position, planner, future).finish()
+            Rehearsal(position, self._planner(number % COMPANIES), future).finish()
+            first += 1
+        self._play_rounds(position, number, range(first, until + 1))
         return chances(position)
+
+    def _play_rounds(self, position: Position, number: int, rounds: range) -> None:
+        """Whole rounds, as long as the game goes on."""
+        unseen, under = self._pile
+        cards = [*Random(number).sample(unseen, len(unseen) if rounds else 0), *under]
+        for round_ in rounds:
+            if is_over(position):
+                return
+            position.begin_round(display_from(cards, position))
+            future = _future(position, number, round_)
+            Rehearsal(position, company(position, number), future).finish()
 
     def _planner(self, number: int) -> Planner:
         """It remembers its plans from playout to playout."""
         if number not in self._planners:
             self._planners[number] = company(self._position, number)
         return self._planners[number]
+
+
+def _future(position: Position, number: int, round_: int) -> Future:
+    return drawn(position.seats, Random(number * _ROUNDS + round_).random)
 
 
 def _ready(view: View) -> Position:

@@ -35,6 +35,8 @@ _HEAD: Final = 100.0
 class FinalPage(EndPage[Options, View, Move]):
     """The table of the last count."""
 
+    explains = True
+
     def __init__(
         self, settings: Settings, parent: QWidget | None = None, *, is_live: bool = True
     ) -> None:

@@ -1,0 +1,1 @@
+"""The explained end of Vienna, by what it is made of."""

@@ -1,0 +1,1 @@
+"""A game of Vienna explained on the screen."""
