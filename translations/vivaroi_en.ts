@@ -315,9 +315,9 @@
     <name>ReviewWords</name>
     <message numerus="yes">
         <source>Each point: %n way(s) to play on in thought, with other dice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Each point: %n way to play on in thought, with other dice.</numerusform>
+            <numerusform>Each point: %n ways to play on in thought, with other dice.</numerusform>
         </translation>
     </message>
 </context>

@@ -15,6 +15,7 @@ from vivaroi_gui.table.replay import Replay
 from vivaroi_gui.table.review import shown
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.session.chances import ChancesTab
+from vivaroi_gui.ui.vienna.final_page.page import FinalPage
 from vivaroi_gui.ui.vienna.review.chances import chances_tab
 from vivaroi_gui.ui.vienna.review.findings import Findings
 
@@ -84,8 +85,7 @@ def test_the_last_page_of_vienna_leads_to_what_explains_it(window: MainWindow) -
     window.open(finished(3))
     QApplication.processEvents()
     page = window.pages.current
-    assert page is not None
-    assert page.explains
+    assert isinstance(page, FinalPage)
     QTest.mouseClick(page._explain, Qt.MouseButton.LeftButton)
     QApplication.processEvents()
     screen = window.reviews.screen
