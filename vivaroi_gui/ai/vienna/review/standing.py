@@ -72,4 +72,4 @@ UNLIKE: Final = Weights(
         0.148,
     ),
 )
-"""Found from 9,000 games of such players: ``dev.py train --edition vienna-review``."""
+"""Fitted to who won 9,000 games of such players, by maximum likelihood."""
