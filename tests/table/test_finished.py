@@ -2,6 +2,7 @@
 
 import errno
 import os
+from dataclasses import replace
 from pathlib import Path
 from typing import NoReturn
 
@@ -209,6 +210,31 @@ def test_a_damaged_one_is_none(finished: Finished) -> None:
     assert finished.review(game(1)) is None
     finished.keep_review(game(1), FOUND)
     keep(finished, 1)
+
+
+def test_that_of_another_end_of_the_same_game_is_none(finished: Finished) -> None:
+    whole = game(1)
+    shorter = replace(whole, inputs=whole.inputs[:-1])
+    for one in (whole, shorter):
+        finished.keep(one)
+    finished.keep_review(whole, FOUND)
+    (file,) = folder(finished).glob("*.review")
+    assert whole.game_id == shorter.game_id
+    (other,) = (one.file for one in finished.all() if not file.name.startswith(one.file.name))
+    file.rename(other.with_name(f"{other.name}.review"))
+    assert finished.review(shorter) is None
+
+
+def test_a_folder_that_may_not_be_looked_into_costs_nothing(
+    finished: Finished, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_: Path) -> NoReturn:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+    keep(finished, 1)
+    monkeypatch.setattr(Path, "is_file", refuse)
+    finished.keep_review(game(1), FOUND)
+    assert finished.review(game(1)) is None
 
 
 def test_one_that_cannot_be_written_costs_nothing(

@@ -64,25 +64,27 @@ class Finished:
 
     def keep_review(self, record: Record, text: str) -> None:
         """Keeps a text beside a game; of one that is not kept, or on a full disk, nothing is."""
-        file = self._file_of(record)
-        if file is not None:
-            with suppress(OSError):
-                write_whole(_review_of(file), packed(record.game_id, text))
+        digest = _digest(records.write(record))
+        with suppress(OSError):
+            file = self._file_of(record, digest)
+            if file is not None:
+                write_whole(_review_of(file), packed(digest, text))
 
     def review(self, record: Record) -> str | None:
-        """The text beside a game, if there is one that can be read."""
-        file = self._file_of(record)
-        if file is None:
-            return None
+        """The text beside a game, if there is one that can be read and belongs to it."""
+        digest = _digest(records.write(record))
         try:
+            file = self._file_of(record, digest)
+            if file is None:
+                return None
             data = read_most(_review_of(file), _LONGEST_REVIEW)
-            return unpacked(record.game_id, data.decode())
+            return unpacked(digest, data.decode())
         except (OSError, ValueError):
             return None
 
-    def _file_of(self, record: Record) -> Path | None:
+    def _file_of(self, record: Record, digest: str) -> Path | None:
         """Where a game is kept; one that another version has written has a name of its own."""
-        file = self._folder / _digest(records.write(record))
+        file = self._folder / digest
         if file.is_file():
             return file
         return next((one.file for one in self._found() if _holds(one.file, record)), None)

@@ -25,12 +25,12 @@ def unsealed(game_id: str, number: int, sealed: str) -> str:
     return _veiled(game_id, number, base64.b64decode(sealed, validate=True)).decode().rstrip()
 
 
-def packed(game_id: str, text: str) -> str:
-    """A long text of which nothing is to be read by opening its file."""
-    return base64.b64encode(_veiled(game_id, "packed", zlib.compress(text.encode()))).decode()
+def packed(of: str, text: str) -> str:
+    """A long text that nobody reads by opening its file, nor beside something else."""
+    return base64.b64encode(_veiled(of, "packed", zlib.compress(text.encode()))).decode()
 
 
-def unpacked(game_id: str, text: str) -> str:
+def unpacked(of: str, text: str) -> str:
     """What was packed.
 
     Raises:
@@ -38,7 +38,7 @@ def unpacked(game_id: str, text: str) -> str:
     """
     opened = zlib.decompressobj()
     try:
-        data = _veiled(game_id, "packed", base64.b64decode(text, validate=True))
+        data = _veiled(of, "packed", base64.b64decode(text, validate=True))
         plain = opened.decompress(data, _LONGEST_PACKED)
     except zlib.error as error:
         raise ValueError("damaged") from error
@@ -47,8 +47,8 @@ def unpacked(game_id: str, text: str) -> str:
     return plain.decode()
 
 
-def _veiled(game_id: str, number: int | str, data: bytes) -> bytes:
+def _veiled(of: str, number: int | str, data: bytes) -> bytes:
     """XOR with a stream of the game and the line: its own inverse."""
-    stream = hashlib.shake_256(f"{game_id}/{number}".encode()).digest(len(data))
+    stream = hashlib.shake_256(f"{of}/{number}".encode()).digest(len(data))
     veiled = int.from_bytes(data, "big") ^ int.from_bytes(stream, "big")
     return veiled.to_bytes(len(data), "big")
