@@ -1801,6 +1801,10 @@
         <source>Look at these decisions</source>
         <translation>Examiner ces décisions</translation>
     </message>
+    <message>
+        <source>{name}: none of these decisions is known to be made by a person, so none is judged.</source>
+        <translation>{name}&#xa0;: pour aucun de ces choix on ne sait si une personne l’a fait, aucun n’est donc jugé.</translation>
+    </message>
 </context>
 <context>
     <name>Descriptions</name>

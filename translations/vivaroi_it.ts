@@ -1801,6 +1801,10 @@
         <source>With the real cards, the choice did no harm.</source>
         <translation>Con le carte vere, la scelta non è costata nulla.</translation>
     </message>
+    <message>
+        <source>{name}: none of these decisions is known to be made by a person, so none is judged.</source>
+        <translation>{name}: di nessuna di queste scelte si sa che l’abbia fatta una persona, perciò nessuna viene giudicata.</translation>
+    </message>
 </context>
 <context>
     <name>Descriptions</name>

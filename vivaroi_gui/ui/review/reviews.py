@@ -107,13 +107,14 @@ class Reviews(Covering["ReviewScreen"]):
         found = shown_of_seat(Replay(watched, None, self._settings.curtain), seat)
         feed, screen = self._session.new_feed(self), self.screen
         self._asked.append(feed)
-        screen.review.judge(seat, len(found.decisions))
+        screen.review.judge(seat, found.decisions)
 
         def add(part: Part) -> None:
             if screen.add_judged(part):
                 feed.stop()
 
         feed.came.connect(add)
+        feed.missed.connect(screen.give_up)
         feed.start(found)
 
     def _listen(self, feed: ReviewFeed) -> None:

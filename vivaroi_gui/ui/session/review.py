@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ai.review import Part
-from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.rules.core import Decision, Seat
 from vivaroi_gui.table.players import Person, Player
 
 _ENDS = (".", "!", "?", "%", ")")
@@ -132,8 +132,8 @@ class Review(QObject):
         """Notes a part; the tabs are told when ``refresh`` is called."""
         raise NotImplementedError
 
-    def judge(self, seat: Seat, decisions: int) -> None:
-        """Somebody has asked about a seat: what so many decisions were worth comes now."""
+    def judge(self, seat: Seat, decisions: Sequence[Decision]) -> None:
+        """Somebody has asked about a seat: what these decisions were worth comes now."""
 
     def add_judged(self, part: Part) -> bool:
         """Notes a part that comes of that; whether it was the last one that is wanted."""

@@ -10,7 +10,10 @@ from tools.explained import Explained, explained
 from tools.positions import court, table_at
 from vivaroi_gui.ai.vivaroi.review.parts import Flip, Judged, Slip
 from vivaroi_gui.rules.vivaroi import Options
-from vivaroi_gui.rules.vivaroi.moves import Card, Vote
+from vivaroi_gui.rules.vivaroi.moves import Card, ChooseAmbition, Vote
+from vivaroi_gui.table.curtain import CurtainPolicy
+from vivaroi_gui.table.replay import Replay
+from vivaroi_gui.table.review import shown_of_seat
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.replay.eyes import ALL
 from vivaroi_gui.ui.replay.screen import ReplayScreen
@@ -20,6 +23,7 @@ from vivaroi_gui.ui.vivaroi.review.decisions import Judging
 from vivaroi_gui.ui.vivaroi.review.decisions_tab import DecisionsTab
 from vivaroi_gui.ui.vivaroi.review.findings import Findings
 from vivaroi_gui.ui.vivaroi.review.remarks import remarks
+from vivaroi_gui.ui.vivaroi.review.review import CastleReview
 from vivaroi_gui.ui.vivaroi.review.slip_card import SlipCard
 
 FOUR = Options(4)
@@ -121,6 +125,32 @@ def test_a_computer_is_looked_at_only_where_somebody_asks(
     (card,) = cards(tab)
     assert "Amélie chose to " in card.accessibleName()
     assert "With what could be known there, it was better to " in card.accessibleName()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_choice_of_ambitions_is_not_waited_for() -> None:
+    game = explained(Options(4, edition="2024", ambition=True))
+    asked = shown_of_seat(Replay(game.record, None, CurtainPolicy.NEVER), 1).decisions
+    ambitions = sum(isinstance(one.move, ChooseAmbition) for one in asked)
+    assert ambitions
+    judging = CastleReview(game.shown, game.players)
+    judging.judge(1, asked)
+    assert not judging.add_judged(Judged(1, 1))
+    assert judging.add_judged(Judged(1, len(asked) - ambitions))
+
+
+def test_what_a_computer_may_have_decided_for_a_person_is_not_judged_as_theirs(
+    lent_window: MainWindow,
+) -> None:
+    table = table_at(lambda view: view.result is not None, court(FOUR, 2), FOUR)
+    table.record.tells_loans = False  # begun by an earlier version
+    lent_window.covers.explain(table.record)
+    screen = lent_window.reviews.screen
+    assert screen is not None
+    tab = decisions(screen)
+    told = "Giulia: none of these decisions is known to be made by a person, so none is judged."
+    assert tab.accessibleDescription().startswith(told)
+    assert not tab._ask.isVisible()
 
 
 # --- over the replay ---------------------------------------------------------------------------

@@ -15,11 +15,11 @@ from vivaroi_gui.ai.vivaroi.eminence import eminence
 from vivaroi_gui.ai.vivaroi.reading import Deed
 from vivaroi_gui.ai.vivaroi.review.beliefs import rounded
 from vivaroi_gui.ai.vivaroi.review.chances import FINE, SURE, Gauge
-from vivaroi_gui.ai.vivaroi.review.parts import Judged, Slip
+from vivaroi_gui.ai.vivaroi.review.parts import Judged, Slip, is_judged
 from vivaroi_gui.ai.vivaroi.search import Dealt, Search
 from vivaroi_gui.ai.vivaroi.sense import sensible
 from vivaroi_gui.rules.core import Decision, Seat
-from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, Move, Vote
+from vivaroi_gui.rules.vivaroi.moves import Move, Vote
 from vivaroi_gui.rules.vivaroi.records import Election
 
 _SCOUT: Final = Budget(iterations=600)
@@ -45,10 +45,11 @@ class Verdict(NamedTuple):
 
 
 def judged(gauge: Gauge, decisions: Iterable[Decision]) -> Iterator[Slip | Judged]:
-    """Votes first, as they take the least time.  What an Ambition is worth is no chance to win."""
+    """Votes first, as they take the least time."""
     looked_at: dict[Seat, int] = {}
-    chosen = [one for one in decisions if not isinstance(one.move, ChooseAmbition)]
-    for decision in sorted(chosen, key=lambda one: not isinstance(one.move, Vote)):
+    for decision in sorted(
+        filter(is_judged, decisions), key=lambda one: not isinstance(one.move, Vote)
+    ):
         seat, played = decision.view.seat, decision.move
         found = verdict(gauge, decision)
         if found and found.is_slip:

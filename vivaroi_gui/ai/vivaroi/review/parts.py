@@ -6,9 +6,9 @@
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.rules.core import Decision, Seat
 from vivaroi_gui.rules.vivaroi.data import Character
-from vivaroi_gui.rules.vivaroi.moves import Card, Move
+from vivaroi_gui.rules.vivaroi.moves import Card, ChooseAmbition, Move
 
 
 class Guess(NamedTuple):
@@ -71,6 +71,11 @@ class Judged(NamedTuple):
 
     seat: Seat
     decisions: int
+
+
+def is_judged(decision: Decision) -> bool:
+    """Whether it is looked at: what an Ambition is worth is no chance to win."""
+    return not isinstance(decision.move, ChooseAmbition)
 
 
 class Honour(StrEnum):

@@ -115,7 +115,7 @@ class DecisionsTab(PapersTab):
         self._more.setVisible(len(found) > MOST_SLIPS)
         self._ask.setText(self._words.ask())
         self._ask.setAccessibleName(self._ask.words)
-        self._ask.setVisible(not self._judging.is_asked(self._seat))
+        self._ask.setVisible(not (self._player.is_persons or self._judging.is_asked(self._seat)))
         told = (line.text for line in self._summary())
         self.setAccessibleDescription(" ".join((*self._none(), *told)))
 
@@ -136,7 +136,7 @@ class DecisionsTab(PapersTab):
         if self._slips:
             return ()
         if not self._judging.is_asked(self._seat):
-            return (self._words.not_asked(self._player),)
+            return (self._words.not_looked_at(self._player),)
         is_whole = self._judging.is_whole(self._seat)
         return (self._words.none() if is_whole else self._words.none_yet(),)
 

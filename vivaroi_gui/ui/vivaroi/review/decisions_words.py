@@ -86,10 +86,17 @@ class DecisionsWords(PageWords):
             return self.tr("Judged only by what your seat could see then.")
         return self.tr("Judged only by what that seat could see then.")
 
-    def not_asked(self, player: Player) -> str:
-        """Of a computer, whose decisions nobody has asked about."""
+    def not_looked_at(self, player: Player) -> str:
+        """Of a computer, whose decisions nobody has asked about; or of people, for whom computers
+        have decided, or may have in a game of an earlier version.
+        """
         told = self.tr("{name}, a computer: these decisions are looked at if you like.")
-        if player.is_team:
+        if player.is_persons:
+            told = self.tr(
+                "{name}: none of these decisions is known to be made by a person, "
+                "so none is judged."
+            )
+        elif player.is_team:
             told = self.tr("{name}, computers: these decisions are looked at if you like.")
         return told.format(name=people().seat(player))
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from vivaroi_gui.ai.review import Part
-from vivaroi_gui.ai.vivaroi.review.parts import Judged, Slip
-from vivaroi_gui.rules.core import Seat, Shown
+from vivaroi_gui.ai.vivaroi.review.parts import Judged, Slip, is_judged
+from vivaroi_gui.rules.core import Decision, Seat, Shown
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.session.review import Remark, Review, ReviewTab
 from vivaroi_gui.ui.vivaroi.review.chances import chances_tab
@@ -41,8 +41,8 @@ class CastleReview(Review):
     def add(self, part: Part) -> None:
         self.findings.add(part)
 
-    def judge(self, seat: Seat, decisions: int) -> None:
-        self._judging.ask(seat, decisions)
+    def judge(self, seat: Seat, decisions: Sequence[Decision]) -> None:
+        self._judging.ask(seat, sum(map(is_judged, decisions)))
 
     def add_judged(self, part: Part) -> bool:
         """All else is found out already, or comes from elsewhere, better measured perhaps."""
