@@ -68,22 +68,25 @@ def calibrated(seed: int, number: int) -> Row:
 def _point(gauge: Gauge, n: int) -> Point:
     moment = gauge.story.moments[n]
     first = max(m for m, one in enumerate(gauge.story.moments[: n + 1]) if one.deed is None)
-    lead = settled(gauge.story.moments[first - 1].view).means if first else _even(gauge)
+    lead = _lead(gauge, first)
     both = [list(gauge.more(n, PLAYOUTS, is_public=one).means) for one in (False, True)]
     return Point(moment.view.round, list(lead), *both)
 
 
-def _even(gauge: Gauge) -> tuple[float, ...]:
+def _lead(gauge: Gauge, first: int) -> tuple[float, ...]:
+    """What the count before a deal has left, and even chances at first."""
+    if first:
+        return settled(gauge.story.moments[first - 1].view).means
     rivals = gauge.story.options.seats + gauge.story.options.emissary
     return (1 / rivals,) * rivals
 
 
 def _deals(gauge: Gauge) -> list[list[list[float]]]:
-    """What luck is counted from, beside what the same playouts say before any card is known."""
+    """What a count has left, beside what playouts say before any card is known."""
     moments = enumerate(gauge.story.moments)
     deals = [n for n, one in moments if one.deed is None]
     return [
-        [list(gauge.undealt(n).means), list(gauge.more(n, 200, is_public=True).means)]
+        [list(_lead(gauge, n)), list(gauge.more(n, 200, is_public=True).means)]
         for n in deals
     ]
 

@@ -101,15 +101,11 @@ class Gauge:
         return self._fine[n]
 
     def undealt(self, n: int) -> Chances:
-        """The chances before a deal: as the count before it has left them, and even at first.
+        """The chances at a deal in all the deals that may be, by the playouts of ``fine``.
 
-        The Emissary begins ahead of all: then they are measured, in all the deals that may be.
+        Not what the count before it has left: that is told by another measure, and what is between
+        the two was brought by no card.
         """
-        if n:
-            return settled(self.story.moments[n - 1].view)
-        seats = self.story.options.seats
-        if not self.story.options.emissary:
-            return Chances((1 / seats,) * seats, (0.0,) * seats, 0)
         sample = self._sample()
         self._play(self.rest(n, "undealt", is_public=True), FINE, sample)
         return sample.chances

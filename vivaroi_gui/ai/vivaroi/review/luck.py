@@ -8,7 +8,10 @@ from vivaroi_gui.ai.vivaroi.review.chances import Gauge
 
 
 def luck(gauge: Gauge) -> Luck:
-    """The sum over all deals of what the chance with cards open was after it, less before it."""
+    """The sum over all deals of the chance with these cards, less that with any.
+
+    Both are of the same moment and of the same playouts.
+    """
     seats = range(gauge.story.options.seats)
     gains, squares = [0.0] * len(seats), [0.0] * len(seats)
     for n, moment in enumerate(gauge.story.moments):
