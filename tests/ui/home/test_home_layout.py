@@ -20,7 +20,9 @@ from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.choice_card import ChoiceCard
 from vivaroi_gui.ui.kit.controls import Switch
 from vivaroi_gui.ui.kit.fonts import body, bold, display, fit
+from vivaroi_gui.ui.kit.lettering import fitted
 from vivaroi_gui.ui.settings import Settings
+from vivaroi_gui.ui.vivaroi.words.opponents import opponent_words
 
 SIZES = (SMALLEST, (1366, 722), (1440, 847), (1920, 1017), (3840, 2055))
 TWO = Options(2, edition="2024", emissary=True)
@@ -232,6 +234,19 @@ def test_who_plays_stands_in_one_column(lent_host: Host) -> None:
     assert page.seats.rows[0].note.isVisible()
     assert page.seats.rows[1].level.isVisible()
     assert len({row.kind.x() for row in page.seats.rows[:4]}) == 1
+
+
+@pytest.mark.parametrize("size", [SIZES[0], SIZES[2], SIZES[4]])
+def test_what_a_temper_does_is_told_whole_or_in_fewer_words_or_not_at_all(
+    lent_host: Host, language: str, size: tuple[int, int]
+) -> None:
+    temper = laid(lent_host, size, 4).seats.rows[1].temper
+    metrics = QFontMetricsF(fitted(body, 0, temper.told, temper.width()))
+    assert metrics.horizontalAdvance(temper.told) < temper.width()
+    if language in LANGUAGES:
+        is_small = size == SMALLEST
+        words = opponent_words()
+        assert temper.told == (words.manner if is_small else words.about)("learned")
 
 
 def test_sixteen_people_are_scrolled_to_by_the_keyboard(host: Host) -> None:

@@ -30,6 +30,8 @@ from vivaroi_gui.ui.session.screens import AnyScreens
 _ABOUT = Size(15, least=13)
 _ROOM = Size(224, least=118)
 """For what a temper does."""
+_LEFT, _RIGHT = 6, 8
+"""Beside the words, the sign of the menu apart."""
 
 
 class TemperButton(Control):
@@ -109,17 +111,34 @@ class TemperButton(Control):
         faces.paint_face(painter, rounded(area.adjusted(1, 1, -1, -1), 8), face)
         at = QPointF(area.right() - 4 - self._arrow / 2, area.center().y())
         paint_icon(painter, at, "down", self._arrow, face.ink, self)
-        room = area.adjusted(6, 0, -self._arrow - 8, 0)
+        room = area.adjusted(_LEFT, 0, -self._arrow - _RIGHT, 0)
         name = fitted(bold, TEXT.at(self.unit), self.text(), room.width())
-        about = self.toolTip()
-        told = fitted(body, _ABOUT.at(self.unit), about, room.width())
+        words = self.told
+        told = fitted(body, _ABOUT.at(self.unit), words, room.width())
         line, below = QFontMetricsF(name).height(), QFontMetricsF(told).height()
-        if line + below > area.height() - 2:  # the tooltip says it
+        if not words or line + below > area.height() - 2:  # the tooltip says it
             below = 0.0
         middle = area.center().y() - (line + below) / 2
         self._write(painter, room, middle, self.text(), name, face.ink)
         if below:
-            self._write(painter, room, middle + line, about, told, tones().soft_ink)
+            self._write(painter, room, middle + line, words, told, tones().soft_ink)
+
+    @property
+    def told(self) -> str:
+        """What the temper does; in few words where some sentence of the game has no room."""
+        game = self._game
+        if game is None:
+            return ""
+        styles = (DEFAULT_STYLE, *game.tempers.values())
+        for tell in (game.about, game.manner):
+            if all(self._has_room(tell(style)) for style in styles):
+                return tell(self._style)
+        return ""
+
+    def _has_room(self, words: str) -> bool:
+        room = self.width() - self._arrow - _LEFT - _RIGHT
+        made = fitted(body, _ABOUT.at(self.unit), words, room)
+        return QFontMetricsF(made).horizontalAdvance(words) <= room
 
     def _write(
         self, painter: QPainter, room: QRectF, top: float, words: str, made: QFont, ink: QColor

@@ -267,6 +267,10 @@ class Screens(ABC, Generic[O, V, M]):
         """What a temper does, as a sentence."""
         raise NotImplementedError
 
+    def manner(self, style: str) -> str:
+        """The same in two or three words."""
+        raise NotImplementedError
+
     # --- the first page, and the list of saved games -------------------------------------------
 
     @abstractmethod

@@ -130,6 +130,9 @@ class VivaroiScreens(Screens[Options, View, Move]):
     def about(self, style: str) -> str:
         return opponent_words().about(style)
 
+    def manner(self, style: str) -> str:
+        return opponent_words().manner(style)
+
     # --- the first page, and the list of saved games -------------------------------------------
 
     def form(self, own: Path, parent: QWidget) -> "GameForm":
