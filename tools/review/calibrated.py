@@ -85,10 +85,7 @@ def _deals(gauge: Gauge) -> list[list[list[float]]]:
     """What a count has left, beside what playouts say before any card is known."""
     moments = enumerate(gauge.story.moments)
     deals = [n for n, one in moments if one.deed is None]
-    return [
-        [list(_lead(gauge, n)), list(gauge.more(n, 200, is_public=True).means)]
-        for n in deals
-    ]
+    return [[list(_lead(gauge, n)), list(gauge.more(n, 200, is_public=True).means)] for n in deals]
 
 
 def _guessed(beliefs: Beliefs, chosen: list[int]) -> list[list[float]]:
