@@ -1702,6 +1702,10 @@
         <translation>D’après ce que vous pouviez savoir, mieux valait {act}.</translation>
     </message>
     <message>
+        <source>Difference: {loss} points of winning chance (± {error}), going on like the Grey Eminence.</source>
+        <translation>Écart&#xa0;: {loss} points de chances de gagner (± {error}), si l’on continue comme l’Éminence grise.</translation>
+    </message>
+    <message>
         <source>Had you voted Yes, {character} would have been crowned.</source>
         <translation>Si vous aviez voté Oui&#xa0;: la couronne pour {character}.</translation>
     </message>

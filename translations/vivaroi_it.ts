@@ -1632,6 +1632,10 @@
         <translation>Con ciò che potevate sapere, era meglio {act}.</translation>
     </message>
     <message>
+        <source>Difference: {loss} points of winning chance (± {error}), going on like the Grey Eminence.</source>
+        <translation>Distacco: {loss} punti di probabilità di vittoria (± {error}), per chi continua come l’Eminenza grigia.</translation>
+    </message>
+    <message>
         <source>With the real cards, your choice did no harm.</source>
         <translation>Con le carte vere, la tua scelta non è costata nulla.</translation>
     </message>

@@ -177,6 +177,7 @@ class CurveChart(QWidget):
         curve_drawing.paint_ground(painter, layout, self._percent)
         curve_drawing.paint_marks(painter, layout, mark, ratio)
         curve_drawing.paint_lines(painter, layout, chosen)
+        curve_drawing.paint_titles(painter, layout)
         curve_drawing.paint_seals(painter, layout)
         curve_drawing.paint_legend(painter, layout, ratio)
 

@@ -14,7 +14,7 @@ from vivaroi_gui.ui.kit.curve_layout import (
 )
 from vivaroi_gui.ui.kit.fonts import bold, display, elided, fit, numeral
 from vivaroi_gui.ui.kit.ink import contrast, fill, mixed, outline, oval, rounded, shade, tint, wax
-from vivaroi_gui.ui.kit.lettering import write, write_middle
+from vivaroi_gui.ui.kit.lettering import write, write_middle, write_on_picture
 from vivaroi_gui.ui.kit.pictures import head_of, picture
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_empire, paint_shield
 from vivaroi_gui.ui.kit.sizes import Size
@@ -25,6 +25,8 @@ _FIGURES = Size(14.5, least=13)
 _TITLE = Size(19, least=15)
 _LINE, _THICK, _HALO = 3.0, 5.0, 2.6
 _FADED = 0.22
+_EDGE = 5.0
+"""Around a title."""
 _BAND, _BANDS = 0.2, 0.12
 """How much of its colour the band of a line has, and where there are many."""
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
@@ -48,13 +50,9 @@ def line_colour(line: CurveLine) -> QColor:
 
 def paint_ground(painter: QPainter, layout: CurveLayout, percent: Callable[[float], str]) -> None:
     """The parts of the game, and the scale: ``percent`` writes a chance."""
-    for number, span in enumerate(layout.curve.spans):
+    for number in range(len(layout.curve.spans)):
         area = layout.span(number)
         fill(painter, rounded(area, 4), tint(tones().violet, 0.09 if number % 2 else 0.05))
-        made = fit(span.title, display(_TITLE.at(layout.unit)), area.width() - 12, 13)
-        at = area.topLeft() + QPointF(8, QFontMetricsF(made).ascent() + 2 * layout.unit)
-        short = elided(span.title, made, area.width() - 10)
-        write(painter, at, short, made, tones().heading, _LEFT)
     for share in _STEPS:
         y = layout.y(share)
         rule = QRectF(layout.plot.left(), y, layout.plot.width(), max(1.0, layout.unit))
@@ -100,6 +98,18 @@ def _paint_jumps(painter: QPainter, jumps: QPainterPath, colour: QColor, wide: f
     pen.setDashPattern(_DOTS)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.strokePath(jumps, pen)
+
+
+def paint_titles(painter: QPainter, layout: CurveLayout) -> None:
+    """What the parts of the game are called: to be read where a line runs through it, too."""
+    for number, span in enumerate(layout.curve.spans):
+        area = layout.span(number)
+        made = fit(span.title, display(_TITLE.at(layout.unit)), area.width() - 12, 13)
+        short, metrics = elided(span.title, made, area.width() - 10), QFontMetricsF(made)
+        middle = 8 + metrics.horizontalAdvance(short) / 2
+        at = area.topLeft() + QPointF(middle, metrics.ascent() + 2 * layout.unit)
+        edge = _EDGE * max(1.0, layout.unit)
+        write_on_picture(painter, at, short, made, (tones().heading, tones().page), edge)
 
 
 # --- marks -------------------------------------------------------------------------------------

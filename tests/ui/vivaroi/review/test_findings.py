@@ -91,6 +91,11 @@ def test_a_vote_that_made_no_difference_is_not_told(findings: Findings) -> None:
     assert said(loud._replace(is_said=(True, False, False, True))) == (0, 3)
 
 
+def test_luck_of_less_than_a_point_is_not_told_however_sure(findings: Findings) -> None:
+    findings.add(Luck((0.009, -0.009, 0.02, 0.0), (0.001,) * 4))
+    assert findings.lucky == ((2, 0.02),)
+
+
 def test_luck_is_told_beyond_two_standard_errors_alone(findings: Findings) -> None:
     assert not findings.lucky
     findings.add(Luck((0.02, -0.14, 0.16, -0.03), (0.011, 0.02, 0.02, 0.01)))

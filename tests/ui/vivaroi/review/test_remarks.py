@@ -243,6 +243,9 @@ def test_a_vote_that_decided_is_told_as_the_cards_lay(game: Explained) -> None:
     assert mark.is_slip
     assert mark.position == findings.inputs_at(at)
     assert lines[0][1].startswith("You chose to vote Yes for ")
+    assert lines[2][1].endswith(
+        "15 points of winning chance (± 2), going on like the Grey Eminence."
+    )
     assert (NoteSign.PLAYER, "Giulia: 8% in the game, 40% otherwise") in lines
     assert (NoteSign.PLAYER, "Luc: 59% in the game, 30% otherwise") in lines
 

@@ -125,9 +125,20 @@ class DecisionsWords(PageWords):
 
     def difference(self, seen: SlipSeen) -> str:
         """With two standard errors, at least one point."""
-        return self.tr("Difference: {loss} points of winning chance (± {error}).").format(
-            loss=percent(seen.slip.loss), error=max(1, percent(2 * seen.slip.error))
+        text = self.tr("Difference: {loss} points of winning chance (± {error}).")
+        return self._difference(text, seen)
+
+    def difference_apart(self, seen: SlipSeen) -> str:
+        """The same where nothing beside it says what better means."""
+        text = self.tr(
+            "Difference: {loss} points of winning chance (± {error}), "
+            "going on like the Grey Eminence."
         )
+        return self._difference(text, seen)
+
+    def _difference(self, text: str, seen: SlipSeen) -> str:
+        error = max(1, percent(2 * seen.slip.error))
+        return text.format(loss=percent(seen.slip.loss), error=error)
 
     def harmless(self, player: Player) -> str:
         if not player.is_persons:
@@ -215,7 +226,7 @@ class DecisionsWords(PageWords):
         player = players[seen.slip.seat]
         yield NoteLine(self.played(seen, player, held), NoteSign.DONE)
         yield NoteLine(self.better(seen, player, held), NoteSign.BETTER)
-        yield NoteLine(self.difference(seen))
+        yield NoteLine(self.difference_apart(seen))
         yield NoteLine(self.fair(player), NoteSign.FINE)
         if seen.flip is not None:
             yield NoteLine(self.flipped(seen, player), NoteSign.HEADING)

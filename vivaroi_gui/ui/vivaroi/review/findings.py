@@ -28,7 +28,9 @@ MOST_SEATS = 2
 MOST_TELLING = 3
 """Acts of a person that are told to have given it away."""
 _BEYOND_CHANCE = 2.0
-"""Standard errors that the luck of the cards is told from."""
+"""Standard errors that the luck of the cards is told from,"""
+_LEAST_LUCK = 0.01
+"""and the chance to win: less nobody has felt."""
 _ORDER = {honour: place for place, honour in enumerate(Honour)}
 
 
@@ -162,11 +164,12 @@ class Findings:
 
     @property
     def lucky(self) -> tuple[tuple[Seat, float], ...]:
-        """What the cards brought to a seat where it is beyond chance, most luck first."""
+        """What the cards brought to a seat where it is enough and beyond chance, most first."""
         if self.luck is None:
             return ()
         found = enumerate(zip(self.luck.gains, self.luck.errors, strict=True))
-        beyond = [(seat, gain) for seat, (gain, e) in found if abs(gain) > _BEYOND_CHANCE * e]
+        least = [(seat, gain, max(_BEYOND_CHANCE * e, _LEAST_LUCK)) for seat, (gain, e) in found]
+        beyond = [(seat, gain) for seat, gain, at_least in least if abs(gain) > at_least]
         return tuple(sorted(beyond, key=lambda one: -one[1]))
 
     # --- what the table could guess ------------------------------------------------------------
