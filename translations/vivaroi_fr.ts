@@ -1165,6 +1165,25 @@
         <translation>Un seul vote a décidé</translation>
     </message>
     <message>
+        <source>Had {name} voted Yes, {character} would have been crowned.</source>
+        <comment>a team</comment>
+        <translation>Si {name} avaient voté Oui&#xa0;: la couronne pour {character}.</translation>
+    </message>
+    <message>
+        <source>Had {name} voted No: no crown for {character}.</source>
+        <comment>a team</comment>
+        <translation>Si {name} avaient voté Non&#xa0;: pas de couronne pour {character}.</translation>
+    </message>
+    <message>
+        <source>Had {name} played the Stomach-ache: no crown for {character}.</source>
+        <comment>a team</comment>
+        <translation>Si {name} avaient joué le Mal-au-Ventre&#xa0;: pas de couronne pour {character}.</translation>
+    </message>
+    <message>
+        <source>Had {name} played the Stomach-ache: no crown for {character}.</source>
+        <translation>Si {name} avait joué le Mal-au-Ventre&#xa0;: pas de couronne pour {character}.</translation>
+    </message>
+    <message>
         <source>With a Yes instead, {character} would have been crowned.</source>
         <translation>Un Oui à la place, et la couronne pour {character}.</translation>
     </message>
@@ -1179,6 +1198,10 @@
     <message>
         <source>Had {name} voted No: no crown for {character}.</source>
         <translation>Si {name} avait voté Non&#xa0;: pas de couronne pour {character}.</translation>
+    </message>
+    <message>
+        <source>One Stomach-ache, and no crown for {character}.</source>
+        <translation>Un Mal-au-Ventre, et pas de couronne pour {character}.</translation>
     </message>
     <message>
         <source>{name}: {here}% in the game, {there}% otherwise</source>

@@ -1165,6 +1165,25 @@
         <translation>Ha deciso un solo voto</translation>
     </message>
     <message>
+        <source>Had {name} voted Yes, {character} would have been crowned.</source>
+        <comment>a team</comment>
+        <translation>Se {name} avessero votato Sì: corona per {character}.</translation>
+    </message>
+    <message>
+        <source>Had {name} voted No: no crown for {character}.</source>
+        <comment>a team</comment>
+        <translation>Se {name} avessero votato No: niente corona per {character}.</translation>
+    </message>
+    <message>
+        <source>Had {name} played the Stomach-ache: no crown for {character}.</source>
+        <comment>a team</comment>
+        <translation>Se {name} avessero giocato il Mal di pancia: niente corona per {character}.</translation>
+    </message>
+    <message>
+        <source>Had {name} played the Stomach-ache: no crown for {character}.</source>
+        <translation>Se {name} avesse giocato il Mal di pancia: niente corona per {character}.</translation>
+    </message>
+    <message>
         <source>With a Yes instead, {character} would have been crowned.</source>
         <translation>Con un Sì al suo posto, corona per {character}.</translation>
     </message>
@@ -1179,6 +1198,10 @@
     <message>
         <source>Had {name} voted No: no crown for {character}.</source>
         <translation>Se {name} avesse votato No: niente corona per {character}.</translation>
+    </message>
+    <message>
+        <source>One Stomach-ache, and no crown for {character}.</source>
+        <translation>Un Mal di pancia, e niente corona per {character}.</translation>
     </message>
     <message>
         <source>{name}: {here}% in the game, {there}% otherwise</source>

@@ -124,7 +124,8 @@ class MomentCard(SingleControl):
         """``hint`` says what a press does."""
         self.told = told
         number = f"{told.number}. " if told.number else ""
-        said = " ".join(filter(None, (told.title, *(one.text for one in told.changes))))
+        changes = "; ".join(one.text for one in told.changes)
+        said = " ".join(filter(None, (told.title, changes)))
         self.setAccessibleName(number + said)
         self.setAccessibleDescription(hint)
         self.setToolTip(hint)

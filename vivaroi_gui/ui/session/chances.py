@@ -114,6 +114,7 @@ class ChancesTab(ReviewTab):
         self.chart.set_words(chances_words().percent, told.moments)
         self.chart.show_curve(told.curve)
         self.chart.setAccessibleName(told.title)
+        self.chart.setAccessibleDescription(told.note)
         self.list.show_told(told.beside)
         self._note.setText(told.note)
         self._order_keys()

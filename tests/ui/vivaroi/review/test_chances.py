@@ -12,11 +12,14 @@ from tests.ui.conftest import Focused
 from tests.ui.words_drawn import reading
 from tools.explained import Explained, explained
 from vivaroi_gui.ai.review import Chances, Point, Progress, Turn
+from vivaroi_gui.ai.vivaroi.review.parts import Flip
 from vivaroi_gui.rules.vivaroi import Options
+from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.ui.app.language import Speaker
 from vivaroi_gui.ui.kit.curve_controls import CurveEnd, CurveHandle
 from vivaroi_gui.ui.session.chances import ChancesTab, whole_percent
 from vivaroi_gui.ui.vivaroi.review.chances import chances_tab
+from vivaroi_gui.ui.vivaroi.review.chances_words import CastleChances
 from vivaroi_gui.ui.vivaroi.review.findings import Findings
 
 Key = Qt.Key
@@ -263,6 +266,24 @@ def test_a_round_is_called_as_its_edition_calls_it(speaker: Speaker, focused: Fo
         page = Page(options, focused)
         assert f"la fin d{'e la' if word == 'manche' else 'u'} {word}" in page.tab.note
         assert page.tab.chart.handles[0].accessibleName().endswith(f"{word} 1.")
+
+
+def test_a_vote_that_decided_is_told_by_its_card_and_by_one_or_a_team(speaker: Speaker) -> None:
+    found = game(TEAMS)
+    findings = Findings(found.shown.sights)
+    words = CastleChances(findings, found.players)
+    at = next(n for n, one in enumerate(findings.happenings) if one.election)
+    ache = Flip(at, (0,), Card.STOMACH_ACHE, (), (), (), ())
+    assert " played the Stomach-ache: no crown for " in words.flip(ache)
+    assert words.flip(ache._replace(voters=(0, 1))).startswith("One Stomach-ache, and no crown")
+    speaker.speak("fr")
+    assert " avaient joué le Mal-au-Ventre\xa0: " in words.flip(ache)
+    assert " avaient voté Oui\xa0: " in words.flip(ache._replace(card=Card.YES))
+
+
+def test_the_chart_says_to_those_who_hear_it_how_well_it_is_known(page: Page) -> None:
+    assert page.tab.note
+    assert page.tab.chart.accessibleDescription() == page.tab.note
 
 
 @pytest.mark.parametrize("options", [FOUR, Options(6), TEAMS])

@@ -80,7 +80,8 @@ class _Telling:
             if not (came.is_deal or came.election or point):
                 continue
             changes = () if point is None else self._changes(point)
-            told = " ".join((self.words.came(at), *(change.text for change in changes)))
+            changed = "; ".join(change.text for change in changes)
+            told = " ".join(filter(None, (self.words.came(at), changed)))
             line = 0 if point is None else point.turns[0].seat
             yield CurveMark(at, _kind(came), told, self._picture(came), number, line)
 

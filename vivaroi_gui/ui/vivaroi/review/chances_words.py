@@ -100,17 +100,35 @@ class CastleChances(PageWords):
         """What would have come of another card."""
         election = self._findings.happenings[flip.at].election
         assert election is not None, "a vote without an election"
-        is_yes, is_one = flip.card is Card.YES, len(flip.voters) == 1
-        if is_yes and is_one:
-            text = self.tr("Had {name} voted Yes, {character} would have been crowned.")
-        elif is_yes:
-            text = self.tr("With a Yes instead, {character} would have been crowned.")
-        elif is_one:
-            text = self.tr("Had {name} voted No: no crown for {character}.")
-        else:
-            text = self.tr("One more No, and no crown for {character}.")
-        name = self.name(flip.voters[0]) if is_one else ""
-        return text.format(name=name, character=self.lore.named(election.character))
+        text = self._by_one(flip) if len(flip.voters) == 1 else self._by_any(flip.card)
+        character = self.lore.named(election.character)
+        return text.format(name=self.name(flip.voters[0]), character=character)
+
+    def _by_one(self, flip: Flip) -> str:
+        if self._players[flip.voters[0]].is_team:
+            return {
+                Card.YES: self.tr(
+                    "Had {name} voted Yes, {character} would have been crowned.", "a team"
+                ),
+                Card.NO: self.tr("Had {name} voted No: no crown for {character}.", "a team"),
+                Card.STOMACH_ACHE: self.tr(
+                    "Had {name} played the Stomach-ache: no crown for {character}.", "a team"
+                ),
+            }[flip.card]
+        return {
+            Card.YES: self.tr("Had {name} voted Yes, {character} would have been crowned."),
+            Card.NO: self.tr("Had {name} voted No: no crown for {character}."),
+            Card.STOMACH_ACHE: self.tr(
+                "Had {name} played the Stomach-ache: no crown for {character}."
+            ),
+        }[flip.card]
+
+    def _by_any(self, card: Card) -> str:
+        return {
+            Card.YES: self.tr("With a Yes instead, {character} would have been crowned."),
+            Card.NO: self.tr("One more No, and no crown for {character}."),
+            Card.STOMACH_ACHE: self.tr("One Stomach-ache, and no crown for {character}."),
+        }[card]
 
     def otherwise(self, rival: int, here: float, there: float) -> str:
         return self.tr("{name}: {here}% in the game, {there}% otherwise").format(
