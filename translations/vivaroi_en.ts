@@ -25,10 +25,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>crowned, he brings you about %n point(s) more than an average card.</source>
+        <source>as King, the Jester brings you about %n point(s) more than an average card.</source>
         <translation>
-            <numerusform>crowned, he brings you about %n point more than an average card.</numerusform>
-            <numerusform>crowned, he brings you about %n points more than an average card.</numerusform>
+            <numerusform>as King, the Jester brings you about %n point more than an average card.</numerusform>
+            <numerusform>as King, the Jester brings you about %n points more than an average card.</numerusform>
         </translation>
     </message>
 </context>

@@ -282,16 +282,8 @@
         <translation>les autres diront sans doute Oui.</translation>
     </message>
     <message>
-        <source>this coronation brings you more than most.</source>
-        <translation>ce couronnement vous rapporte plus qu’à la plupart des autres.</translation>
-    </message>
-    <message>
         <source>you have no No left.</source>
         <translation>il ne vous reste pas de Non.</translation>
-    </message>
-    <message>
-        <source>this coronation brings most others more than you.</source>
-        <translation>ce couronnement rapporte plus à la plupart des autres qu’à vous.</translation>
     </message>
     <message>
         <source>more than that can still be won in this round.</source>
@@ -320,10 +312,6 @@
     <message>
         <source>your favourite escapes the dungeon, back to the Nobles.</source>
         <translation>votre Favori échappe au cachot et revient chez les Nobles.</translation>
-    </message>
-    <message>
-        <source>this coronation brings you less than most.</source>
-        <translation>ce couronnement vous rapporte moins qu’à la plupart des autres.</translation>
     </message>
     <message>
         <source>your favourites are made for it.</source>
@@ -504,8 +492,8 @@
     <message numerus="yes">
         <source>that brings you about %n point(s) more than an average card.</source>
         <translation>
-            <numerusform>vous y gagnez environ %n point de plus qu’une carte moyenne.</numerusform>
-            <numerusform>vous y gagnez environ %n points de plus qu’une carte moyenne.</numerusform>
+            <numerusform>vous y gagnez environ&#xa0;%n point de plus qu’avec une carte moyenne.</numerusform>
+            <numerusform>vous y gagnez environ&#xa0;%n points de plus qu’avec une carte moyenne.</numerusform>
         </translation>
     </message>
     <message>
@@ -514,7 +502,7 @@
     </message>
     <message>
         <source>somebody else will probably say No, and you keep yours.</source>
-        <translation>un autre dira sans doute Non, et vous gardez le vôtre.</translation>
+        <translation>quelqu’un d’autre dira sans doute Non, et vous gardez le vôtre.</translation>
     </message>
     <message>
         <source>down there your favourite arouses no suspicion.</source>
@@ -523,8 +511,8 @@
     <message numerus="yes">
         <source>this coronation brings you about %n point(s) more than an average card.</source>
         <translation>
-            <numerusform>avec ce couronnement, vous gagnez environ %n point de plus qu’une carte moyenne.</numerusform>
-            <numerusform>avec ce couronnement, vous gagnez environ %n points de plus qu’une carte moyenne.</numerusform>
+            <numerusform>ce couronnement vous rapporte environ&#xa0;%n point de plus qu’avec une carte moyenne.</numerusform>
+            <numerusform>ce couronnement vous rapporte environ&#xa0;%n points de plus qu’avec une carte moyenne.</numerusform>
         </translation>
     </message>
     <message>
@@ -534,13 +522,9 @@
     <message numerus="yes">
         <source>this coronation brings you about %n point(s) less than an average card.</source>
         <translation>
-            <numerusform>avec ce couronnement, vous gagnez environ %n point de moins qu’une carte moyenne.</numerusform>
-            <numerusform>avec ce couronnement, vous gagnez environ %n points de moins qu’une carte moyenne.</numerusform>
+            <numerusform>ce couronnement vous rapporte environ&#xa0;%n point de moins qu’avec une carte moyenne.</numerusform>
+            <numerusform>ce couronnement vous rapporte environ&#xa0;%n points de moins qu’avec une carte moyenne.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>that brings you more than most.</source>
-        <translation>cela vous rapporte plus qu’à la plupart des autres.</translation>
     </message>
     <message>
         <source>this is bait; then vote No yourself.</source>
@@ -548,7 +532,7 @@
     </message>
     <message>
         <source>{move}: {reason} Another is about as good.</source>
-        <translation>{move}&#xa0;: {reason} Un autre choix le vaut.</translation>
+        <translation>{move}&#xa0;: {reason} Un autre choix vaut autant.</translation>
     </message>
     <message>
         <source>the others will probably spend a No on {character}.</source>
@@ -563,31 +547,47 @@
         <translation>vous pouvez encore faire zéro ({percent}&#xa0;%), et zéro vaut 33&#xa0;!</translation>
     </message>
     <message>
-        <source>crowned, he brings you more than most.</source>
-        <translation>Roi, il vous rapporterait plus qu’à la plupart des autres.</translation>
-    </message>
-    <message>
         <source>moving this non-favourite up gives nothing away.</source>
         <translation>ce n’est pas un des vôtres&#xa0;: cela ne trahit rien.</translation>
     </message>
-    <message numerus="yes">
-        <source>crowned, he brings you about %n point(s) more than an average card.</source>
-        <translation>
-            <numerusform>Roi&#xa0;: environ %n point de plus qu’une carte moyenne.</numerusform>
-            <numerusform>Roi&#xa0;: environ %n points de plus qu’une carte moyenne.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>a favourite that starts up there ends up worth more.</source>
-        <translation>qui part de là-haut finit par valoir davantage.</translation>
+        <translation>placé si haut, un des vôtres rapporte plus à la fin.</translation>
     </message>
     <message>
         <source>tried many times in thought, it beats the next best move.</source>
-        <translation>essayé bien des fois de tête, ce coup bat le meilleur des autres.</translation>
+        <translation>essayé de tête de nombreuses fois, ce coup reste le meilleur.</translation>
     </message>
     <message>
         <source>another choice is about as good.</source>
         <translation>un autre choix vaut à peu près autant.</translation>
+    </message>
+    <message>
+        <source>that brings more to you than to most others.</source>
+        <translation>cela vous rapporte plus qu’à la plupart des autres.</translation>
+    </message>
+    <message>
+        <source>this coronation brings more to you than to most others.</source>
+        <translation>ce couronnement vous rapporte plus qu’à la plupart des autres.</translation>
+    </message>
+    <message numerus="yes">
+        <source>as King, the Jester brings you about %n point(s) more than an average card.</source>
+        <translation>
+            <numerusform>Roi, il vous rapporterait environ&#xa0;%n point de plus qu’avec une carte moyenne.</numerusform>
+            <numerusform>Roi, il vous rapporterait environ&#xa0;%n points de plus qu’avec une carte moyenne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this coronation brings more to most others than to you.</source>
+        <translation>ce couronnement rapporte plus à la plupart des autres qu’à vous.</translation>
+    </message>
+    <message>
+        <source>as King, the Jester brings more to you than to most others.</source>
+        <translation>Roi, il vous rapporterait plus qu’à la plupart des autres.</translation>
+    </message>
+    <message>
+        <source>this coronation brings less to you than to most others.</source>
+        <translation>ce couronnement vous rapporte moins qu’à la plupart des autres.</translation>
     </message>
 </context>
 <context>
@@ -883,7 +883,7 @@
     </message>
     <message>
         <source>The true card of which a careful onlooker was least sure over the whole game.</source>
-        <translation>Sur toute la partie, c’est la vraie carte qu’un observateur attentif a le moins devinée.</translation>
+        <translation>Sur toute la partie, c’est la vraie carte qu’un observateur attentif a le moins bien devinée.</translation>
     </message>
     <message>
         <source>The true card of which a careful onlooker was most sure over the whole game.</source>
@@ -899,7 +899,7 @@
     </message>
     <message>
         <source>Proposed a candidate who was elected and who helped somebody else most.</source>
-        <translation>Une proposition élue qui a surtout servi quelqu’un d’autre.</translation>
+        <translation>A fait élire un candidat qui a surtout servi quelqu’un d’autre.</translation>
     </message>
     <message>
         <source>The vote that, had it been different, would have cost the winner most.</source>
@@ -1149,10 +1149,6 @@
         <translation>Aux yeux de tous</translation>
     </message>
     <message>
-        <source>What is reckoned with</source>
-        <translation>D’après quoi</translation>
-    </message>
-    <message>
         <source>Give or take {error} points.</source>
         <translation>Marge&#xa0;: {error} points.</translation>
     </message>
@@ -1162,7 +1158,7 @@
     </message>
     <message>
         <source>One vote decided</source>
-        <translation>Un seul vote a décidé</translation>
+        <translation>Un seul vote a tout décidé</translation>
     </message>
     <message>
         <source>Had {name} voted Yes, {character} would have been crowned.</source>
@@ -1185,11 +1181,11 @@
     </message>
     <message>
         <source>With a Yes instead, {character} would have been crowned.</source>
-        <translation>Un Oui à la place, et la couronne pour {character}.</translation>
+        <translation>Un Oui à la place, et la couronne était pour {character}.</translation>
     </message>
     <message>
         <source>Had {name} voted Yes, {character} would have been crowned.</source>
-        <translation>Si {name} avait voté Oui&#xa0;: la couronne pour {character}.</translation>
+        <translation>{name}&#xa0;: un Oui, et la couronne était pour {character}.</translation>
     </message>
     <message>
         <source>One more No, and no crown for {character}.</source>
@@ -1197,7 +1193,7 @@
     </message>
     <message>
         <source>Had {name} voted No: no crown for {character}.</source>
-        <translation>Si {name} avait voté Non&#xa0;: pas de couronne pour {character}.</translation>
+        <translation>{name}&#xa0;: un Non, et pas de couronne pour {character}.</translation>
     </message>
     <message>
         <source>One Stomach-ache, and no crown for {character}.</source>
@@ -1214,6 +1210,10 @@
     <message>
         <source>Luck of the cards</source>
         <translation>La chance aux cartes</translation>
+    </message>
+    <message>
+        <source>What the curve is based on</source>
+        <translation>Sur quoi repose la courbe</translation>
     </message>
 </context>
 <context>
@@ -1703,8 +1703,8 @@
         <source>%n more</source>
         <comment>slips</comment>
         <translation>
-            <numerusform>%n de plus</numerusform>
-            <numerusform>%n de plus</numerusform>
+            <numerusform>%n autre</numerusform>
+            <numerusform>%n autres</numerusform>
         </translation>
     </message>
     <message>
@@ -1713,7 +1713,7 @@
     </message>
     <message>
         <source>Difference: {loss} points of winning chance (± {error}).</source>
-        <translation>Écart&#xa0;: {loss} points de chances de gagner (± {error}).</translation>
+        <translation>Écart&#xa0;: {loss} points de chances de victoire (± {error}).</translation>
     </message>
     <message>
         <source>With what you could know then, it was better to {act}.</source>
@@ -1730,12 +1730,12 @@
     </message>
     <message>
         <source>Had you voted Yes, {character} would have been crowned.</source>
-        <translation>Si vous aviez voté Oui&#xa0;: la couronne pour {character}.</translation>
+        <translation>Si vous aviez voté Oui, la couronne était pour {character}.</translation>
     </message>
     <message>
         <source>Had you voted Yes, {character} would have been crowned.</source>
         <comment>a team</comment>
-        <translation>Si vous aviez voté Oui&#xa0;: la couronne pour {character}.</translation>
+        <translation>Si vous aviez voté Oui, la couronne était pour {character}.</translation>
     </message>
     <message numerus="yes">
         <source>%n clear slip(s)</source>
@@ -1755,7 +1755,7 @@
     </message>
     <message>
         <source>Whose decisions</source>
-        <translation>Décisions de</translation>
+        <translation>À qui sont ces décisions</translation>
     </message>
     <message>
         <source>Your decisions</source>
@@ -1794,19 +1794,19 @@
     </message>
     <message>
         <source>{name}, a computer: these decisions are looked at if you like.</source>
-        <translation>{name}, un ordinateur&#xa0;: ses décisions sont examinées si vous le souhaitez.</translation>
+        <translation>{name} (ordinateur)&#xa0;: décisions examinées si vous le souhaitez.</translation>
     </message>
     <message>
         <source>With a Yes instead, {character} would have been crowned.</source>
-        <translation>Un Oui à la place, et la couronne pour {character}.</translation>
+        <translation>Un Oui à la place, et la couronne était pour {character}.</translation>
     </message>
     <message>
         <source>With what could be known there, it was better to {act}.</source>
-        <translation>D’après ce qu’on pouvait savoir à ce siège, mieux valait {act}.</translation>
+        <translation>D’après ce qu’on pouvait savoir à cette place, mieux valait {act}.</translation>
     </message>
     <message>
         <source>Judged only by what that seat could see then.</source>
-        <translation>Jugé d’après ce que ce siège pouvait voir alors.</translation>
+        <translation>Jugé d’après ce qu’on pouvait voir alors de cette place.</translation>
     </message>
     <message>
         <source>With the real cards, the choice did no harm.</source>
@@ -1818,11 +1818,11 @@
     </message>
     <message>
         <source>{name} chose to {act}.</source>
-        <translation>Le choix fait ({name})&#xa0;: {act}.</translation>
+        <translation>Choix ({name})&#xa0;: {act}.</translation>
     </message>
     <message>
         <source>{name}, computers: these decisions are looked at if you like.</source>
-        <translation>{name}, des ordinateurs&#xa0;: leurs décisions sont examinées si vous le souhaitez.</translation>
+        <translation>{name} (ordinateurs)&#xa0;: décisions examinées si vous le souhaitez.</translation>
     </message>
     <message>
         <source>Look at these decisions</source>
@@ -2499,7 +2499,7 @@
     </message>
     <message>
         <source>{animal}. {temper}: {about}</source>
-        <translation>{animal}. {temper}&#xa0;: {about}</translation>
+        <translation>{animal}. {temper}. {about}</translation>
     </message>
 </context>
 <context>
@@ -3777,7 +3777,7 @@
     </message>
     <message>
         <source>propose {character} as King</source>
-        <translation>proposer {character} comme Roi</translation>
+        <translation>proposer {character} pour le trône</translation>
     </message>
     <message>
         <source>place a favourite {where}</source>
@@ -4501,7 +4501,7 @@
     </message>
     <message>
         <source>Finds out how you play: where you say Yes easily it takes the crown, else it waits.</source>
-        <translation>Découvre votre façon de jouer&#xa0;: là où vous dites Oui facilement, prend la couronne&#xa0;; sinon, attend.</translation>
+        <translation>Découvre votre façon de jouer&#xa0;: prend la couronne là où vous dites Oui facilement, attend sinon.</translation>
     </message>
     <message>
         <source>Looks a little ahead, and goes for the crown early.</source>
@@ -4549,7 +4549,7 @@
     </message>
     <message>
         <source>Spends its No early.</source>
-        <translation>Dépense tôt ses Non.</translation>
+        <translation>Brûle vite ses Non.</translation>
     </message>
     <message>
         <source>Waits, counts and explains.</source>
@@ -5853,8 +5853,8 @@
     <message numerus="yes">
         <source>Each point: %n way(s) to play on in thought, with other dice.</source>
         <translation>
-            <numerusform>Chaque point&#xa0;: %n suite jouée en pensée, avec d’autres dés.</numerusform>
-            <numerusform>Chaque point&#xa0;: %n suites jouées en pensée, avec d’autres dés.</numerusform>
+            <numerusform>Chaque point&#xa0;: la suite jouée&#xa0;%n fois en pensée, avec d’autres dés.</numerusform>
+            <numerusform>Chaque point&#xa0;: la suite jouée&#xa0;%n fois en pensée, avec d’autres dés.</numerusform>
         </translation>
     </message>
 </context>
@@ -6093,7 +6093,7 @@
     </message>
     <message>
         <source>Whose card</source>
-        <translation>Carte de</translation>
+        <translation>À qui est la carte</translation>
     </message>
     <message>
         <source>{character} {percent}%</source>
@@ -6540,7 +6540,7 @@
     <name>TemperButton</name>
     <message>
         <source>{temper}, as the animal: {animal}</source>
-        <translation>{temper}, comme l’animal&#xa0;: {animal}</translation>
+        <translation>{temper}, d’après l’animal&#xa0;: {animal}</translation>
     </message>
 </context>
 <context>

@@ -282,16 +282,8 @@
         <translation>gli altri accetteranno probabilmente il tuo favorito.</translation>
     </message>
     <message>
-        <source>this coronation brings you more than most.</source>
-        <translation>questa incoronazione dà più punti a te che alla maggior parte degli altri.</translation>
-    </message>
-    <message>
         <source>you have no No left.</source>
         <translation>non ti restano No.</translation>
-    </message>
-    <message>
-        <source>this coronation brings most others more than you.</source>
-        <translation>questa incoronazione dà più punti alla maggior parte degli altri che a te.</translation>
     </message>
     <message>
         <source>more than that can still be won in this round.</source>
@@ -320,10 +312,6 @@
     <message>
         <source>your favourite escapes the dungeon, back to the Nobles.</source>
         <translation>il tuo favorito scampa alla segreta e torna tra i Nobili.</translation>
-    </message>
-    <message>
-        <source>this coronation brings you less than most.</source>
-        <translation>questa incoronazione dà meno punti a te che alla maggior parte degli altri.</translation>
     </message>
     <message>
         <source>your favourites are made for it.</source>
@@ -509,20 +497,13 @@
         <source>you can still make zero ({percent}%), and zero is worth 33!</source>
         <translation>puoi ancora fare zero ({percent}%), e zero vale 33!</translation>
     </message>
-    <message numerus="yes">
-        <source>crowned, he brings you about %n point(s) more than an average card.</source>
-        <translation>
-            <numerusform>da Re ti fa guadagnare circa %n punto più di una carta media.</numerusform>
-            <numerusform>da Re ti fa guadagnare circa %n punti più di una carta media.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{move}.</source>
         <translation>{move}.</translation>
     </message>
     <message>
         <source>{move}: {reason} Another is about as good.</source>
-        <translation>{move}: {reason} Un’altra vale altrettanto.</translation>
+        <translation>{move}: {reason} Un’altra scelta è alla pari.</translation>
     </message>
     <message>
         <source>a non-favourite scores nothing there; the WC stays occupied.</source>
@@ -531,19 +512,15 @@
     <message numerus="yes">
         <source>this coronation brings you about %n point(s) more than an average card.</source>
         <translation>
-            <numerusform>con questa incoronazione guadagni circa %n punto più di una carta media.</numerusform>
-            <numerusform>con questa incoronazione guadagni circa %n punti più di una carta media.</numerusform>
+            <numerusform>questa incoronazione ti dà circa %n punto in più che con una carta media.</numerusform>
+            <numerusform>questa incoronazione ti dà circa %n punti in più che con una carta media.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>crowned, he brings you more than most.</source>
-        <translation>da Re darebbe più punti a te che alla maggior parte degli altri.</translation>
     </message>
     <message numerus="yes">
         <source>that brings you about %n point(s) more than an average card.</source>
         <translation>
-            <numerusform>così guadagni circa %n punto più di una carta media.</numerusform>
-            <numerusform>così guadagni circa %n punti più di una carta media.</numerusform>
+            <numerusform>così guadagni circa %n punto in più che con una carta media.</numerusform>
+            <numerusform>così guadagni circa %n punti in più che con una carta media.</numerusform>
         </translation>
     </message>
     <message>
@@ -553,13 +530,9 @@
     <message numerus="yes">
         <source>this coronation brings you about %n point(s) less than an average card.</source>
         <translation>
-            <numerusform>con questa incoronazione guadagni circa %n punto meno di una carta media.</numerusform>
-            <numerusform>con questa incoronazione guadagni circa %n punti meno di una carta media.</numerusform>
+            <numerusform>questa incoronazione ti dà circa %n punto in meno che con una carta media.</numerusform>
+            <numerusform>questa incoronazione ti dà circa %n punti in meno che con una carta media.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>that brings you more than most.</source>
-        <translation>dà più punti a te che alla maggior parte degli altri.</translation>
     </message>
     <message>
         <source>this is bait; then vote No yourself.</source>
@@ -571,7 +544,7 @@
     </message>
     <message>
         <source>tried many times in thought, it beats the next best move.</source>
-        <translation>provata tante volte a mente, questa mossa batte la migliore delle altre.</translation>
+        <translation>provata a mente tante volte, questa mossa resta la migliore.</translation>
     </message>
     <message>
         <source>the others will probably spend a No on {character}.</source>
@@ -588,6 +561,33 @@
     <message>
         <source>another choice is about as good.</source>
         <translation>un’altra scelta vale più o meno lo stesso.</translation>
+    </message>
+    <message>
+        <source>as King, the Jester brings more to you than to most others.</source>
+        <translation>da Re darebbe più punti a te che alla maggior parte degli altri.</translation>
+    </message>
+    <message numerus="yes">
+        <source>as King, the Jester brings you about %n point(s) more than an average card.</source>
+        <translation>
+            <numerusform>da Re ti darebbe circa %n punto in più che con una carta media.</numerusform>
+            <numerusform>da Re ti darebbe circa %n punti in più che con una carta media.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this coronation brings more to you than to most others.</source>
+        <translation>questa incoronazione dà più punti a te che alla maggior parte degli altri.</translation>
+    </message>
+    <message>
+        <source>this coronation brings less to you than to most others.</source>
+        <translation>questa incoronazione dà meno punti a te che alla maggior parte degli altri.</translation>
+    </message>
+    <message>
+        <source>that brings more to you than to most others.</source>
+        <translation>dà più punti a te che alla maggior parte degli altri.</translation>
+    </message>
+    <message>
+        <source>this coronation brings more to most others than to you.</source>
+        <translation>questa incoronazione dà più punti alla maggior parte degli altri che a te.</translation>
     </message>
 </context>
 <context>
@@ -899,7 +899,7 @@
     </message>
     <message>
         <source>Proposed a candidate who was elected and who helped somebody else most.</source>
-        <translation>Una proposta eletta che ha favorito soprattutto qualcun altro.</translation>
+        <translation>Ha fatto eleggere un candidato che ha aiutato soprattutto qualcun altro.</translation>
     </message>
     <message>
         <source>The vote that, had it been different, would have cost the winner most.</source>
@@ -1149,10 +1149,6 @@
         <translation>Agli occhi di tutti</translation>
     </message>
     <message>
-        <source>What is reckoned with</source>
-        <translation>In base a che cosa</translation>
-    </message>
-    <message>
         <source>Give or take {error} points.</source>
         <translation>Margine: {error} punti.</translation>
     </message>
@@ -1189,7 +1185,7 @@
     </message>
     <message>
         <source>Had {name} voted Yes, {character} would have been crowned.</source>
-        <translation>Se {name} avesse votato Sì: corona per {character}.</translation>
+        <translation>{name}: con un Sì, corona per {character}.</translation>
     </message>
     <message>
         <source>One more No, and no crown for {character}.</source>
@@ -1197,7 +1193,7 @@
     </message>
     <message>
         <source>Had {name} voted No: no crown for {character}.</source>
-        <translation>Se {name} avesse votato No: niente corona per {character}.</translation>
+        <translation>{name}: con un No, niente corona per {character}.</translation>
     </message>
     <message>
         <source>One Stomach-ache, and no crown for {character}.</source>
@@ -1214,6 +1210,10 @@
     <message>
         <source>Luck of the cards</source>
         <translation>La fortuna con le carte</translation>
+    </message>
+    <message>
+        <source>What the curve is based on</source>
+        <translation>Su che cosa si basa la curva</translation>
     </message>
 </context>
 <context>
@@ -1643,11 +1643,11 @@
     </message>
     <message>
         <source>Back to the largest</source>
-        <translation>Torna ai più netti</translation>
+        <translation>Torna ai più evidenti</translation>
     </message>
     <message>
         <source>No clear slip: wherever another choice looked better, the difference was within chance.</source>
-        <translation>Nessun errore chiaro: il distacco da una scelta migliore restava nel margine del caso.</translation>
+        <translation>Nessun errore evidente: il distacco da una scelta migliore restava nel margine del caso.</translation>
     </message>
     <message>
         <source>With what you could know then, it was better to {act}.</source>
@@ -1668,7 +1668,7 @@
     </message>
     <message>
         <source>No clear slip so far.</source>
-        <translation>Nessun errore chiaro per ora.</translation>
+        <translation>Nessun errore evidente per ora.</translation>
     </message>
     <message>
         <source>Difference: {loss} points of winning chance (± {error}).</source>
@@ -1698,8 +1698,8 @@
     <message numerus="yes">
         <source>%n clear slip(s)</source>
         <translation>
-            <numerusform>%n errore chiaro</numerusform>
-            <numerusform>%n errori chiari</numerusform>
+            <numerusform>%n errore evidente</numerusform>
+            <numerusform>%n errori evidenti</numerusform>
         </translation>
     </message>
     <message>
@@ -1752,7 +1752,7 @@
     </message>
     <message>
         <source>Whose decisions</source>
-        <translation>Decisioni di</translation>
+        <translation>Di chi sono le decisioni</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
@@ -1802,7 +1802,7 @@
     </message>
     <message>
         <source>{name} chose to {act}.</source>
-        <translation>La scelta fatta ({name}): {act}.</translation>
+        <translation>Scelta ({name}): {act}.</translation>
     </message>
     <message>
         <source>With a Yes instead, {character} would have been crowned.</source>
@@ -1818,11 +1818,11 @@
     </message>
     <message>
         <source>{name}, computers: these decisions are looked at if you like.</source>
-        <translation>{name}, computer: le loro decisioni si esaminano, se vuoi.</translation>
+        <translation>{name} (computer): le decisioni si esaminano, se vuoi.</translation>
     </message>
     <message>
         <source>{name}, a computer: these decisions are looked at if you like.</source>
-        <translation>{name}, un computer: le sue decisioni si esaminano, se vuoi.</translation>
+        <translation>{name} (computer): le decisioni si esaminano, se vuoi.</translation>
     </message>
     <message>
         <source>With the real cards, the choice did no harm.</source>
@@ -2499,7 +2499,7 @@
     </message>
     <message>
         <source>{animal}. {temper}: {about}</source>
-        <translation>{animal}. {temper}: {about}</translation>
+        <translation>{animal}. {temper}. {about}</translation>
     </message>
 </context>
 <context>
@@ -3789,7 +3789,7 @@
     </message>
     <message>
         <source>propose {character} as King</source>
-        <translation>proporre {character} come Re</translation>
+        <translation>proporre {character} per il trono</translation>
     </message>
     <message>
         <source>Explain the round</source>
@@ -4565,7 +4565,7 @@
     </message>
     <message>
         <source>Straight to the throne, at once.</source>
-        <translation>Subito verso il trono, di corsa.</translation>
+        <translation>Dritto al trono, e di corsa.</translation>
     </message>
 </context>
 <context>
@@ -5844,7 +5844,7 @@
     </message>
     <message>
         <source>after round {number}</source>
-        <translation>dopo il round {number}</translation>
+        <translation>dopo la manche {number}</translation>
     </message>
     <message>
         <source>Start</source>
@@ -5853,8 +5853,8 @@
     <message numerus="yes">
         <source>Each point: %n way(s) to play on in thought, with other dice.</source>
         <translation>
-            <numerusform>Ogni punto: %n seguito giocato a mente, con altri dadi.</numerusform>
-            <numerusform>Ogni punto: %n seguiti giocati a mente, con altri dadi.</numerusform>
+            <numerusform>Ogni punto: il seguito giocato %n volta a mente, con altri dadi.</numerusform>
+            <numerusform>Ogni punto: il seguito giocato %n volte a mente, con altri dadi.</numerusform>
         </translation>
     </message>
 </context>
@@ -6096,7 +6096,7 @@
     </message>
     <message>
         <source>Whose card</source>
-        <translation>Carta di</translation>
+        <translation>Di chi è la carta</translation>
     </message>
     <message>
         <source>{name} played the Stomach-ache for {character}.</source>
@@ -6540,7 +6540,7 @@
     <name>TemperButton</name>
     <message>
         <source>{temper}, as the animal: {animal}</source>
-        <translation>{temper}, come l’animale: {animal}</translation>
+        <translation>{temper}, secondo l’animale: {animal}</translation>
     </message>
 </context>
 <context>

@@ -156,7 +156,7 @@ def test_a_hint_says_how_much_where_it_cannot_say_most(speaker: Speaker) -> None
         " Another is about as good."
     )
     sure = Advice(move, Reason.CROWN_STRANGER, margin | most)
-    assert words.advice(sure, edition).endswith("that brings you more than most.")
+    assert words.advice(sure, edition).endswith("that brings more to you than to most others.")
     assert (
         words.advice(Advice(move, Reason.ALONE), edition) == "Move Odessa up to the King’s Throne."
     )

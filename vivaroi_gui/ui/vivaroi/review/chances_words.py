@@ -36,7 +36,7 @@ class CastleChances(PageWords):
 
     def switch(self) -> TwoCurves:
         answers = self.tr("Cards open"), self.tr("Seen by all")
-        return TwoCurves(self.tr("What is reckoned with"), answers)
+        return TwoCurves(self.tr("What the curve is based on"), answers)
 
     def note(self, *, is_public: bool) -> str:
         """How well the curve is known; nothing before there is one."""

@@ -69,18 +69,24 @@ class AdviceWords(QObject):
         """What a coronation brings: more or less than most, or else how much."""
         if is_most:
             return {
-                Reason.LIFT_JESTER: self.tr("crowned, he brings you more than most."),
-                Reason.CROWN_STRANGER: self.tr("that brings you more than most."),
-                Reason.YES_COUNT: self.tr("this coronation brings you more than most."),
-                Reason.NO_COUNT: self.tr("this coronation brings most others more than you."),
-                Reason.ACHE_STOPS: self.tr("this coronation brings you less than most."),
+                Reason.LIFT_JESTER: self.tr(
+                    "as King, the Jester brings more to you than to most others."
+                ),
+                Reason.CROWN_STRANGER: self.tr("that brings more to you than to most others."),
+                Reason.YES_COUNT: self.tr(
+                    "this coronation brings more to you than to most others."
+                ),
+                Reason.NO_COUNT: self.tr("this coronation brings more to most others than to you."),
+                Reason.ACHE_STOPS: self.tr(
+                    "this coronation brings less to you than to most others."
+                ),
             }[why]
         less = self.tr(
             "this coronation brings you about %n point(s) less than an average card.", "", points
         )
         return {
             Reason.LIFT_JESTER: self.tr(
-                "crowned, he brings you about %n point(s) more than an average card.",
+                "as King, the Jester brings you about %n point(s) more than an average card.",
                 "",
                 points,
             ),
