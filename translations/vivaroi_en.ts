@@ -312,16 +312,6 @@
     </message>
 </context>
 <context>
-    <name>ReviewWords</name>
-    <message numerus="yes">
-        <source>Each point: %n way(s) to play on in thought, with other dice.</source>
-        <translation>
-            <numerusform>Each point: %n way to play on in thought, with other dice.</numerusform>
-            <numerusform>Each point: %n ways to play on in thought, with other dice.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>StopWords</name>
     <message numerus="yes">
         <source>For %n coin(s), if you have them: {effect}</source>
@@ -335,6 +325,16 @@
         <translation>
             <numerusform>It lies behind your carriage: %n coin for the coachman.</numerusform>
             <numerusform>It lies behind your carriage: %n coins for the coachman.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ViennaChances</name>
+    <message numerus="yes">
+        <source>Each point: %n way(s) to play on in thought, with other dice.</source>
+        <translation>
+            <numerusform>Each point: %n way to play on in thought, with other dice.</numerusform>
+            <numerusform>Each point: %n ways to play on in thought, with other dice.</numerusform>
         </translation>
     </message>
 </context>

@@ -5822,41 +5822,6 @@
         <source>The rest could not be worked out.</source>
         <translation>Le reste n’a pas pu être calculé.</translation>
     </message>
-    <message>
-        <source>What dice, cards and the first watch brought in chances to win.</source>
-        <translation>Ce que les dés, les cartes et la première montre ont changé aux chances de victoire.</translation>
-    </message>
-    <message>
-        <source>Chance to win, as everybody saw it</source>
-        <translation>Chances de victoire, aux yeux de tous</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Départ</translation>
-    </message>
-    <message>
-        <source>Give or take {error} points.</source>
-        <translation>Marge&#xa0;: {error} points.</translation>
-    </message>
-    <message>
-        <source>after round {number}</source>
-        <translation>après la manche {number}</translation>
-    </message>
-    <message>
-        <source>at the start</source>
-        <translation>au début</translation>
-    </message>
-    <message>
-        <source>Luck of dice and cards</source>
-        <translation>La chance des dés et des cartes</translation>
-    </message>
-    <message numerus="yes">
-        <source>Each point: %n way(s) to play on in thought, with other dice.</source>
-        <translation>
-            <numerusform>Chaque point&#xa0;: la suite jouée&#xa0;%n fois en pensée, avec d’autres dés.</numerusform>
-            <numerusform>Chaque point&#xa0;: la suite jouée&#xa0;%n fois en pensée, avec d’autres dés.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>RoundSteps</name>
@@ -6610,6 +6575,44 @@
     <message>
         <source>Options and variants</source>
         <translation>Options et variantes</translation>
+    </message>
+</context>
+<context>
+    <name>ViennaChances</name>
+    <message>
+        <source>Give or take {error} points.</source>
+        <translation>Marge&#xa0;: {error} points.</translation>
+    </message>
+    <message>
+        <source>Luck of dice and cards</source>
+        <translation>La chance des dés et des cartes</translation>
+    </message>
+    <message>
+        <source>What dice, cards and the first watch brought in chances to win.</source>
+        <translation>Ce que les dés, les cartes et la première montre ont changé aux chances de victoire.</translation>
+    </message>
+    <message>
+        <source>after round {number}</source>
+        <translation>après la manche {number}</translation>
+    </message>
+    <message>
+        <source>Chance to win, as everybody saw it</source>
+        <translation>Chances de victoire, aux yeux de tous</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>au début</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Départ</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each point: %n way(s) to play on in thought, with other dice.</source>
+        <translation>
+            <numerusform>Chaque point&#xa0;: %n suite jouée en pensée, avec d’autres dés.</numerusform>
+            <numerusform>Chaque point&#xa0;: %n suites jouées en pensée, avec d’autres dés.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -5822,41 +5822,6 @@
         <source>The rest could not be worked out.</source>
         <translation>Il resto non si è potuto calcolare.</translation>
     </message>
-    <message>
-        <source>What dice, cards and the first watch brought in chances to win.</source>
-        <translation>Quanto dadi, carte e il primo orologio hanno cambiato le probabilità di vittoria.</translation>
-    </message>
-    <message>
-        <source>Chance to win, as everybody saw it</source>
-        <translation>Probabilità di vittoria, agli occhi di tutti</translation>
-    </message>
-    <message>
-        <source>at the start</source>
-        <translation>all’inizio</translation>
-    </message>
-    <message>
-        <source>Give or take {error} points.</source>
-        <translation>Margine: {error} punti.</translation>
-    </message>
-    <message>
-        <source>Luck of dice and cards</source>
-        <translation>La fortuna di dadi e carte</translation>
-    </message>
-    <message>
-        <source>after round {number}</source>
-        <translation>dopo la manche {number}</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Inizio</translation>
-    </message>
-    <message numerus="yes">
-        <source>Each point: %n way(s) to play on in thought, with other dice.</source>
-        <translation>
-            <numerusform>Ogni punto: il seguito giocato %n volta a mente, con altri dadi.</numerusform>
-            <numerusform>Ogni punto: il seguito giocato %n volte a mente, con altri dadi.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>RoundSteps</name>
@@ -6610,6 +6575,44 @@
     <message>
         <source>Options and variants</source>
         <translation>Opzioni e varianti</translation>
+    </message>
+</context>
+<context>
+    <name>ViennaChances</name>
+    <message>
+        <source>at the start</source>
+        <translation>all’inizio</translation>
+    </message>
+    <message>
+        <source>Give or take {error} points.</source>
+        <translation>Margine: {error} punti.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inizio</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each point: %n way(s) to play on in thought, with other dice.</source>
+        <translation>
+            <numerusform>Ogni punto: %n seguito giocato a mente, con altri dadi.</numerusform>
+            <numerusform>Ogni punto: %n seguiti giocati a mente, con altri dadi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What dice, cards and the first watch brought in chances to win.</source>
+        <translation>Quanto dadi, carte e il primo orologio hanno cambiato le probabilità di vittoria.</translation>
+    </message>
+    <message>
+        <source>after round {number}</source>
+        <translation>dopo il round {number}</translation>
+    </message>
+    <message>
+        <source>Chance to win, as everybody saw it</source>
+        <translation>Probabilità di vittoria, agli occhi di tutti</translation>
+    </message>
+    <message>
+        <source>Luck of dice and cards</source>
+        <translation>La fortuna di dadi e carte</translation>
     </message>
 </context>
 <context>

@@ -17,8 +17,8 @@ Facts = tuple[float, ...]
 """What counts of a seat: points, coins, symbols, what its majorities would bring, its cards."""
 
 
-Seen = Callable[[Position, Seat], Facts]
-"""What counts of a seat."""
+FactsOf = Callable[[Position, Seat], Facts]
+"""How it is found what counts of a seat."""
 
 
 class Weights(NamedTuple):
@@ -61,7 +61,7 @@ def chances(position: Position) -> tuple[float, ...]:
     return chances_by(position, facts, EQUALS)
 
 
-def chances_by(position: Position, seen: Seen, weights: Weights) -> tuple[float, ...]:
+def chances_by(position: Position, facts_of: FactsOf, weights: Weights) -> tuple[float, ...]:
     """The same by other facts: a conditional logit."""
     if is_over(position):
         counts = last_count(position)
@@ -70,7 +70,7 @@ def chances_by(position: Position, seen: Seen, weights: Weights) -> tuple[float,
     far = progress(position)
     now = [early + far * (late - early) for early, late in zip(*weights, strict=True)]
     strengths = [
-        sum([fact * weight for fact, weight in zip(seen(position, seat), now, strict=True)])
+        sum([fact * weight for fact, weight in zip(facts_of(position, seat), now, strict=True)])
         for seat in range(position.seats)
     ]
     highest = max(strengths)

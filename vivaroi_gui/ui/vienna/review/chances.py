@@ -9,7 +9,7 @@ from vivaroi_gui.ui.kit.moment_card import Change, MomentTold
 from vivaroi_gui.ui.kit.moment_list import Beside, NightBlock
 from vivaroi_gui.ui.session.chances import ChancesTab, ChancesTold, chances_words
 from vivaroi_gui.ui.vienna.review.findings import Findings, TurningPoint
-from vivaroi_gui.ui.vienna.review.words import ReviewWords
+from vivaroi_gui.ui.vienna.review.words import ViennaChances
 
 
 def chances_tab(findings: Findings, players: Sequence[Player]) -> ChancesTab:
@@ -24,7 +24,7 @@ class _Telling:
     def __init__(self, findings: Findings, players: Sequence[Player]) -> None:
         self._findings = findings
         self._players = players
-        self._words = ReviewWords(findings, players)
+        self._words = ViennaChances(findings, players)
 
     def told(self, _: int) -> ChancesTold:
         words = self._words

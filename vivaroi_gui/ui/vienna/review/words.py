@@ -17,7 +17,7 @@ from vivaroi_gui.ui.vienna.review.findings import Findings
 from vivaroi_gui.ui.vienna.words.rounds import round_words
 
 
-class ReviewWords(QObject):
+class ViennaChances(QObject):
     """Of one game, in the language that is spoken now."""
 
     def __init__(self, findings: Findings, players: Sequence[Player]) -> None:
