@@ -82,10 +82,15 @@ def _lead(gauge: Gauge, first: int) -> tuple[float, ...]:
 
 
 def _deals(gauge: Gauge) -> list[list[list[float]]]:
-    """What a count has left, beside what playouts say before any card is known."""
+    """What a count has left, beside what playouts say before any card is known.
+
+    At first, where the Emissary may begin ahead, both are by playouts.
+    """
     moments = enumerate(gauge.story.moments)
     deals = [n for n, one in moments if one.deed is None]
-    return [[list(_lead(gauge, n)), list(gauge.more(n, 200, is_public=True).means)] for n in deals]
+    before = [_lead(gauge, n) if n else gauge.undealt(n).means for n in deals]
+    after = [gauge.more(n, 200, is_public=True).means for n in deals]
+    return [[list(one), list(other)] for one, other in zip(before, after, strict=True)]
 
 
 def _guessed(beliefs: Beliefs, chosen: list[int]) -> list[list[float]]:
