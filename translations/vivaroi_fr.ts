@@ -3209,6 +3209,10 @@
         <translation>{points} au total</translation>
     </message>
     <message>
+        <source>{end} points ended the game in round {round}.</source>
+        <translation>{end} points ont mis fin à la partie, manche {round}.</translation>
+    </message>
+    <message>
         <source>{name} · {total}</source>
         <translation>{name} · {total}</translation>
     </message>

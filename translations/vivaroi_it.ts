@@ -3217,6 +3217,10 @@
         <translation>{points} in totale</translation>
     </message>
     <message>
+        <source>{end} points ended the game in round {round}.</source>
+        <translation>{end} punti hanno chiuso la partita, manche {round}.</translation>
+    </message>
+    <message>
         <source>The most special cards decide: {counts}.</source>
         <translation>Decide il numero di carte speciali: {counts}.</translation>
     </message>

@@ -5,7 +5,7 @@ from functools import cache
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.core import Move, Options, View
@@ -28,6 +28,7 @@ V = TypeVar("V", bound=View)
 M = TypeVar("M", bound=Move)
 _SUMMARY = 190.0
 """Units that the line beside the buttons needs."""
+_WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 
 
 class EndPage(GamePage[O, V, M]):
@@ -81,6 +82,10 @@ class EndPage(GamePage[O, V, M]):
     def summary(self, view: V) -> str:
         """The line beside the buttons."""
         raise NotImplementedError
+
+    def summary_in_brief(self, view: V) -> str:
+        """The same where it has no room."""
+        return self.summary(view)
 
     def paint_winners_of(self, painter: QPainter, view: V) -> None:
         """The left side."""
@@ -170,7 +175,7 @@ class EndPage(GamePage[O, V, M]):
         paint_paper(painter, layout.paper)
         self._paint_title(painter, layout)
         self.paint_heads(painter, view)
-        self._paint_footer(painter, layout, self.summary(view))
+        self._paint_footer(painter, view)
 
     def _paint_title(self, painter: QPainter, layout: EndLayout) -> None:
         unit, paper, title = layout.unit, layout.paper, end_words().title()
@@ -183,17 +188,27 @@ class EndPage(GamePage[O, V, M]):
         paint_rule(painter, paper.left() + 60 * unit, paper.center().x() - half, y)
         paint_rule(painter, paper.center().x() + half, paper.right() - 60 * unit, y)
 
-    def _paint_footer(self, painter: QPainter, layout: EndLayout, text: str) -> None:
-        area = QRectF(layout.footer)
-        area.setRight(self._footer_right - 4 * layout.unit)
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
-        made: QFont | None = body(16.5 * layout.unit)
-        while made is not None:
-            painter.setFont(made)
-            is_fitting = painter.boundingRect(area, flags, text).height() <= area.height()
-            made = None if is_fitting else smaller(made)
+    def beside_buttons(self, view: V, area: QRectF) -> tuple[str, QFont | None]:
+        """What is told there, and the font in which it has room, if there is one."""
+        largest = body(16.5 * self.layout_now.unit)
+        text = self.summary(view)
+        if made := _fitted(text, largest, area):
+            return text, made
+        brief = self.summary_in_brief(view)
+        return brief, _fitted(brief, largest, area)
+
+    @property
+    def room_beside_buttons(self) -> QRectF:
+        area = QRectF(self.layout_now.footer)
+        area.setRight(self._footer_right - 4 * self.layout_now.unit)
+        return area
+
+    def _paint_footer(self, painter: QPainter, view: V) -> None:
+        area = self.room_beside_buttons
+        text, made = self.beside_buttons(view, area)
+        painter.setFont(made or body(0))
         painter.setPen(tones().soft_ink)
-        painter.drawText(area, flags, text)
+        painter.drawText(area, _WRAPPED, text)
 
     # --- Qt ------------------------------------------------------------------------------------
 
@@ -249,3 +264,14 @@ class EndWords(QObject):
 def end_words() -> EndWords:
     """The one EndWords of the program."""
     return EndWords()
+
+
+def _fitted(text: str, largest: QFont, area: QRectF) -> QFont | None:
+    """The largest font in which a text has room on several lines, if there is one."""
+    made: QFont | None = largest
+    while made is not None:
+        room = QFontMetricsF(made).boundingRect(area, _WRAPPED, text)
+        if room.height() <= area.height() and room.width() <= area.width():
+            return made
+        made = smaller(made)
+    return None

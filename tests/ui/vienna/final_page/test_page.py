@@ -167,6 +167,23 @@ def test_all_words_of_the_end_can_be_read(
 
 
 @pytest.mark.usefixtures("compiled")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_ended_the_game_is_told_whole_beside_the_buttons(
+    page: FinalPage, qapp: QApplication, language: str
+) -> None:
+    speaker = Speaker(qapp)
+    speaker.speak(language)
+    view, words = over((25, 24, 18, 12, 20), (7, 2, 0, 4, 5)), LastCountWords(page)
+    show(page, view)
+    for size, told in ((SIZES[0], words.summary_in_brief(view)), (SIZES[2], words.summary(view))):
+        page.resize(*size)
+        text, font = page.beside_buttons(view, page.room_beside_buttons)
+        assert text == told
+        assert font is not None
+    speaker.speak("en")
+
+
+@pytest.mark.usefixtures("compiled")
 @pytest.mark.parametrize("language", [code for code in LANGUAGES if code != "en"])
 def test_the_end_changes_its_language(page: FinalPage, qapp: QApplication, language: str) -> None:
     show(page, over())

@@ -77,6 +77,9 @@ class FinalPage(EndPage[Options, View, Move]):
     def summary(self, view: View) -> str:
         return self._words.summary(view)
 
+    def summary_in_brief(self, view: View) -> str:
+        return self._words.summary_in_brief(view)
+
     # --- drawing -------------------------------------------------------------------------------
 
     def paint_winners_of(self, painter: QPainter, view: View) -> None:

@@ -113,3 +113,8 @@ class LastCountWords(QObject):
             "neighbours: 1 point each. {coins} coins: 1 point."
         )
         return said.format(end=END_SCORE, round=view.round, coins=COINS_FOR_A_POINT)
+
+    def summary_in_brief(self, view: View) -> str:
+        """The same without what the columns show."""
+        said = self.tr("{end} points ended the game in round {round}.")
+        return said.format(end=END_SCORE, round=view.round)

@@ -50,8 +50,8 @@ class _Telling:
         for at in range(len(self._findings.sights)):
             number, point = turning.get(at, (0, None))
             if point is not None:
-                changes = (change.text for change in self._changes(point))
-                told = " ".join((self._words.came(point.since, at), *changes))
+                changes = "; ".join(change.text for change in self._changes(point))
+                told = f"{self._words.came(point.since, at)} {changes}"
                 yield CurveMark(at, self._kind(at), told, "", number, point.turns[0].seat)
             elif self._findings.ends_round(at):
                 yield CurveMark(at, Kind.WON, self._words.at(at), "", 0, 0)

@@ -77,7 +77,9 @@ class ViennaChances(QObject):
             labelled(self.name(seat), chances_words().percent(mean))
             for seat, mean in enumerate(means)
         )
-        return " ".join(filter(None, (self.came(at - 1, at), ", ".join(shares))))
+        came = self.came(at - 1, at)
+        ended = f"{came}." if came and came[-1] not in ".!?" else came  # a line of figures has none
+        return " ".join(filter(None, (ended, ", ".join(shares))))
 
     def change(self, seat: Seat, before: float, after: float) -> str:
         return chances_words().change(self.name(seat), before, after)
