@@ -492,8 +492,8 @@
     <message numerus="yes">
         <source>that brings you about %n point(s) more than an average card.</source>
         <translation>
-            <numerusform>vous y gagnez environ&#xa0;%n point de plus qu’avec une carte moyenne.</numerusform>
-            <numerusform>vous y gagnez environ&#xa0;%n points de plus qu’avec une carte moyenne.</numerusform>
+            <numerusform>vous y gagnez environ %n point de plus qu’avec une carte moyenne.</numerusform>
+            <numerusform>vous y gagnez environ %n points de plus qu’avec une carte moyenne.</numerusform>
         </translation>
     </message>
     <message>
@@ -511,8 +511,8 @@
     <message numerus="yes">
         <source>this coronation brings you about %n point(s) more than an average card.</source>
         <translation>
-            <numerusform>ce couronnement vous rapporte environ&#xa0;%n point de plus qu’avec une carte moyenne.</numerusform>
-            <numerusform>ce couronnement vous rapporte environ&#xa0;%n points de plus qu’avec une carte moyenne.</numerusform>
+            <numerusform>ce couronnement vous rapporte environ %n point de plus qu’avec une carte moyenne.</numerusform>
+            <numerusform>ce couronnement vous rapporte environ %n points de plus qu’avec une carte moyenne.</numerusform>
         </translation>
     </message>
     <message>
@@ -522,8 +522,8 @@
     <message numerus="yes">
         <source>this coronation brings you about %n point(s) less than an average card.</source>
         <translation>
-            <numerusform>ce couronnement vous rapporte environ&#xa0;%n point de moins qu’avec une carte moyenne.</numerusform>
-            <numerusform>ce couronnement vous rapporte environ&#xa0;%n points de moins qu’avec une carte moyenne.</numerusform>
+            <numerusform>ce couronnement vous rapporte environ %n point de moins qu’avec une carte moyenne.</numerusform>
+            <numerusform>ce couronnement vous rapporte environ %n points de moins qu’avec une carte moyenne.</numerusform>
         </translation>
     </message>
     <message>
@@ -573,8 +573,8 @@
     <message numerus="yes">
         <source>as King, the Jester brings you about %n point(s) more than an average card.</source>
         <translation>
-            <numerusform>Roi, il vous rapporterait environ&#xa0;%n point de plus qu’avec une carte moyenne.</numerusform>
-            <numerusform>Roi, il vous rapporterait environ&#xa0;%n points de plus qu’avec une carte moyenne.</numerusform>
+            <numerusform>Roi, il vous rapporterait environ %n point de plus qu’avec une carte moyenne.</numerusform>
+            <numerusform>Roi, il vous rapporterait environ %n points de plus qu’avec une carte moyenne.</numerusform>
         </translation>
     </message>
     <message>
@@ -1163,7 +1163,7 @@
     <message>
         <source>Had {name} voted Yes, {character} would have been crowned.</source>
         <comment>a team</comment>
-        <translation>Si {name} avaient voté Oui&#xa0;: la couronne pour {character}.</translation>
+        <translation>Si {name} avaient voté Oui, la couronne était pour {character}.</translation>
     </message>
     <message>
         <source>Had {name} voted No: no crown for {character}.</source>
@@ -1185,7 +1185,7 @@
     </message>
     <message>
         <source>Had {name} voted Yes, {character} would have been crowned.</source>
-        <translation>{name}&#xa0;: un Oui, et la couronne était pour {character}.</translation>
+        <translation>Si {name} avait voté Oui, la couronne était pour {character}.</translation>
     </message>
     <message>
         <source>One more No, and no crown for {character}.</source>
@@ -1193,7 +1193,7 @@
     </message>
     <message>
         <source>Had {name} voted No: no crown for {character}.</source>
-        <translation>{name}&#xa0;: un Non, et pas de couronne pour {character}.</translation>
+        <translation>Si {name} avait voté Non&#xa0;: pas de couronne pour {character}.</translation>
     </message>
     <message>
         <source>One Stomach-ache, and no crown for {character}.</source>
@@ -1712,10 +1712,6 @@
         <translation>voter Non contre {character}</translation>
     </message>
     <message>
-        <source>Difference: {loss} points of winning chance (± {error}).</source>
-        <translation>Écart&#xa0;: {loss} points de chances de victoire (± {error}).</translation>
-    </message>
-    <message>
         <source>With what you could know then, it was better to {act}.</source>
         <translation>D’après ce que vous pouviez savoir, mieux valait {act}.</translation>
     </message>
@@ -1723,10 +1719,6 @@
         <source>With what you could know then, it was better to {act}.</source>
         <comment>a team</comment>
         <translation>D’après ce que vous pouviez savoir, mieux valait {act}.</translation>
-    </message>
-    <message>
-        <source>Difference: {loss} points of winning chance (± {error}), going on like the Grey Eminence.</source>
-        <translation>Écart&#xa0;: {loss} points de chances de gagner (± {error}), si l’on continue comme l’Éminence grise.</translation>
     </message>
     <message>
         <source>Had you voted Yes, {character} would have been crowned.</source>
@@ -1830,7 +1822,15 @@
     </message>
     <message>
         <source>{name}: none of these decisions is known to be made by a person, so none is judged.</source>
-        <translation>{name}&#xa0;: pour aucun de ces choix on ne sait si une personne l’a fait, aucun n’est donc jugé.</translation>
+        <translation>{name}&#xa0;: rien ne dit qu’une personne a fait ces choix&#xa0;; aucun n’est donc jugé.</translation>
+    </message>
+    <message>
+        <source>Difference: {loss} points of winning chance (±{error}), going on like the Grey Eminence.</source>
+        <translation>Écart&#xa0;: {loss} points de chances de victoire (±&#xa0;{error}), si l’on continue comme l’Éminence grise.</translation>
+    </message>
+    <message>
+        <source>Difference: {loss} points of winning chance (±{error}).</source>
+        <translation>Écart&#xa0;: {loss} points de chances de victoire (±&#xa0;{error}).</translation>
     </message>
 </context>
 <context>
@@ -6614,8 +6614,8 @@
     <message numerus="yes">
         <source>Each point: %n way(s) to play on in thought, with other dice.</source>
         <translation>
-            <numerusform>Chaque point&#xa0;: %n suite jouée en pensée, avec d’autres dés.</numerusform>
-            <numerusform>Chaque point&#xa0;: %n suites jouées en pensée, avec d’autres dés.</numerusform>
+            <numerusform>Chaque point&#xa0;: la suite jouée %n fois en pensée, avec d’autres dés.</numerusform>
+            <numerusform>Chaque point&#xa0;: la suite jouée %n fois en pensée, avec d’autres dés.</numerusform>
         </translation>
     </message>
 </context>

@@ -1185,7 +1185,7 @@
     </message>
     <message>
         <source>Had {name} voted Yes, {character} would have been crowned.</source>
-        <translation>{name}: con un Sì, corona per {character}.</translation>
+        <translation>Se {name} avesse votato Sì: corona per {character}.</translation>
     </message>
     <message>
         <source>One more No, and no crown for {character}.</source>
@@ -1193,11 +1193,11 @@
     </message>
     <message>
         <source>Had {name} voted No: no crown for {character}.</source>
-        <translation>{name}: con un No, niente corona per {character}.</translation>
+        <translation>Se {name} avesse votato No: niente corona per {character}.</translation>
     </message>
     <message>
         <source>One Stomach-ache, and no crown for {character}.</source>
-        <translation>Un Mal di pancia, e niente corona per {character}.</translation>
+        <translation>Con un Mal di pancia, niente corona per {character}.</translation>
     </message>
     <message>
         <source>{name}: {here}% in the game, {there}% otherwise</source>
@@ -1655,10 +1655,6 @@
         <translation>Con ciò che potevate sapere, era meglio {act}.</translation>
     </message>
     <message>
-        <source>Difference: {loss} points of winning chance (± {error}), going on like the Grey Eminence.</source>
-        <translation>Distacco: {loss} punti di probabilità di vittoria (± {error}), per chi continua come l’Eminenza grigia.</translation>
-    </message>
-    <message>
         <source>With the real cards, your choice did no harm.</source>
         <translation>Con le carte vere, la tua scelta non è costata nulla.</translation>
     </message>
@@ -1669,10 +1665,6 @@
     <message>
         <source>No clear slip so far.</source>
         <translation>Nessun errore evidente per ora.</translation>
-    </message>
-    <message>
-        <source>Difference: {loss} points of winning chance (± {error}).</source>
-        <translation>Distacco: {loss} punti di probabilità di vittoria (± {error}).</translation>
     </message>
     <message>
         <source>With your Stomach-ache: no crown for {character}.</source>
@@ -1830,7 +1822,15 @@
     </message>
     <message>
         <source>{name}: none of these decisions is known to be made by a person, so none is judged.</source>
-        <translation>{name}: di nessuna di queste scelte si sa che l’abbia fatta una persona, perciò nessuna viene giudicata.</translation>
+        <translation>{name}: nulla dice che queste scelte le abbia fatte una persona, perciò nessuna viene giudicata.</translation>
+    </message>
+    <message>
+        <source>Difference: {loss} points of winning chance (±{error}), going on like the Grey Eminence.</source>
+        <translation>Distacco: {loss} punti di probabilità di vittoria (±&#xa0;{error}), per chi continua come l’Eminenza grigia.</translation>
+    </message>
+    <message>
+        <source>Difference: {loss} points of winning chance (±{error}).</source>
+        <translation>Distacco: {loss} punti di probabilità di vittoria (±&#xa0;{error}).</translation>
     </message>
 </context>
 <context>
@@ -6598,8 +6598,8 @@
     <message numerus="yes">
         <source>Each point: %n way(s) to play on in thought, with other dice.</source>
         <translation>
-            <numerusform>Ogni punto: %n seguito giocato a mente, con altri dadi.</numerusform>
-            <numerusform>Ogni punto: %n seguiti giocati a mente, con altri dadi.</numerusform>
+            <numerusform>Ogni punto: il seguito giocato %n volta a mente, con altri dadi.</numerusform>
+            <numerusform>Ogni punto: il seguito giocato %n volte a mente, con altri dadi.</numerusform>
         </translation>
     </message>
     <message>
@@ -6608,7 +6608,7 @@
     </message>
     <message>
         <source>after round {number}</source>
-        <translation>dopo il round {number}</translation>
+        <translation>dopo la manche {number}</translation>
     </message>
     <message>
         <source>Chance to win, as everybody saw it</source>

@@ -72,7 +72,7 @@ def test_the_largest_slip_comes_first_and_says_what_was_better(
     tab = decisions(review(lent_window, game))
     told = [card.accessibleName() for card in cards(tab)]
     assert len(told) == 3
-    assert "Difference: 14 points of winning chance (± 2)." in told[0]
+    assert "Difference: 14 points of winning chance (±2)." in told[0]
     assert all("You chose to " in one for one in told)
     assert all("With what you could know then, it was better to " in one for one in told)
     assert not any(word in one.casefold() for one in told for word in ("blunder", "mistake"))
@@ -244,7 +244,7 @@ def test_a_vote_that_decided_is_told_as_the_cards_lay(game: Explained) -> None:
     assert mark.position == findings.inputs_at(at)
     assert lines[0][1].startswith("You chose to vote Yes for ")
     assert lines[2][1].endswith(
-        "15 points of winning chance (± 2), going on like the Grey Eminence."
+        "15 points of winning chance (±2), going on like the Grey Eminence."
     )
     assert (NoteSign.PLAYER, "Giulia: 8% in the game, 40% otherwise") in lines
     assert (NoteSign.PLAYER, "Luc: 59% in the game, 30% otherwise") in lines

@@ -125,13 +125,13 @@ class DecisionsWords(PageWords):
 
     def difference(self, seen: SlipSeen) -> str:
         """With two standard errors, at least one point."""
-        text = self.tr("Difference: {loss} points of winning chance (± {error}).")
+        text = self.tr("Difference: {loss} points of winning chance (±{error}).")
         return self._difference(text, seen)
 
     def difference_apart(self, seen: SlipSeen) -> str:
         """The same where nothing beside it says what better means."""
         text = self.tr(
-            "Difference: {loss} points of winning chance (± {error}), "
+            "Difference: {loss} points of winning chance (±{error}), "
             "going on like the Grey Eminence."
         )
         return self._difference(text, seen)
