@@ -84,6 +84,13 @@ def test_two_no_in_a_round_on_the_own_people() -> None:
     assert noted((state, Vote(NO)), (state, Vote(YES))) == []
 
 
+def test_two_no_in_a_round_on_the_own_proposals() -> None:
+    state = castle(dealt(goals=CARDS), BAD, turn=0)
+    nominate(state, 2)
+    assert noted((state, Vote(NO)), (state, Vote(NO))) == [Later.REFUSES_ITSELF_TWICE]
+    assert noted((state, Vote(NO)), (state, Vote(YES))) == []
+
+
 def test_a_whole_game_may_tell_everything() -> None:
     first, second = dealt(goals=CARDS), dealt(goals=CARDS)
     second.round = 2

@@ -44,6 +44,8 @@ class Later(StrEnum):
     """With our cards open: that king would have made it win."""
     SPENDS_NO_ON_FRIENDS = "spends-no-on-friends"
     """Two No in a round on its own people."""
+    REFUSES_ITSELF_TWICE = "refuses-itself-twice"
+    """Two No in a round on its own proposals."""
     SHOWS_ITS_HAND = "shows-its-hand"
     """It only ever placed its own people: I knew them all."""
     SAME_FLOORS_EVERY_ROUND = "same-floors-every-round"
@@ -59,6 +61,7 @@ GRAVE: Final = frozenset(
         Blunder.NO_INSTEAD_OF_ACHE,
         Blunder.LAST_NO_HARMLESS,
         Blunder.YES_FATAL,
+        Blunder.YES_BEST_ARMED,
         Blunder.CROWNS_OWN_DEFEAT,
         Blunder.MISSES_VICTORY,
         Later.KILLED_OWN_FRIEND,
@@ -139,6 +142,7 @@ class Diary:
         self._placings: dict[int, list[tuple[int, bool]]] = defaultdict(list)
         self._lifted: dict[int, list[int]] = defaultdict(list)
         self._refused: dict[int, int] = defaultdict(int)
+        self._refused_itself: dict[int, int] = defaultdict(int)
 
     def note(self, view: View, move: Move) -> None:
         """Keeps a move that was made."""
@@ -150,6 +154,7 @@ class Diary:
                 self._lifted[view.round].append(character)
             case Vote(card) if card is NO and view.nominee is not None:
                 self._refused[view.round] += facts.is_mine(view.nominee)
+                self._refused_itself[view.round] += view.crown_holder == facts.seat
 
     def blunders(self) -> Iterator[Later]:
         """Those of the whole game."""
@@ -159,6 +164,9 @@ class Diary:
         if floors and all(mine for one in self._placings.values() for _, mine in one):
             yield Later.SHOWS_ITS_HAND
         yield from (Later.SPENDS_NO_ON_FRIENDS for count in self._refused.values() if count >= 2)
+        yield from (
+            Later.REFUSES_ITSELF_TWICE for count in self._refused_itself.values() if count >= 2
+        )
         yield from (Later.ONE_LADDER for one in self._lifted.values() if _has_ladder(one))
 
 

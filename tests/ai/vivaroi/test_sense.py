@@ -99,6 +99,25 @@ def test_whoever_alone_can_stop_a_bad_count_does() -> None:
     assert Blunder.YES_FATAL not in kinds(proposed(spent(GOOD, 1, 2, 3), 2), Vote(YES))
 
 
+def test_who_has_most_no_does_not_leave_a_bad_count_to_the_others() -> None:
+    state = proposed(stands(BAD), 2)
+    assert Blunder.YES_BEST_ARMED in kinds(state, Vote(YES))
+    assert Blunder.YES_BEST_ARMED not in kinds(proposed(stands(GOOD), 2), Vote(YES))
+    assert Blunder.YES_BEST_ARMED not in kinds(proposed(stands(BAD), 0), Vote(YES))
+    assert Blunder.YES_BEST_ARMED in kinds(proposed(stands(BAD, rounds=1), 0), Vote(YES))
+    state.no_cards[0] = 2
+    assert Blunder.YES_BEST_ARMED not in kinds(state, Vote(YES))
+
+
+def test_whoever_has_proposed_is_not_counted_on_to_refuse() -> None:
+    state = stands({5: (2,)})
+    castle(state, {5: (2,)}, turn=1)
+    nominate(state, 2)
+    vote(state, NO, YES, NO, NO)
+    state = proposed(castle(state, BAD), 2)
+    assert Blunder.YES_BEST_ARMED in kinds(state, Vote(YES))
+
+
 # --- ascents and proposals --------------------------------------------------------------------
 
 
@@ -113,11 +132,27 @@ def test_nobody_is_proposed_whom_the_proposer_would_have_to_refuse() -> None:
     assert Blunder.RECKLESS_BAIT in kinds(stands(BAD), MoveUp(2, 6))
     assert Blunder.RECKLESS_BAIT not in kinds(stands(GOOD), MoveUp(2, 6))
     hopeless = stands(BAD)
-    hopeless.totals = [0, 40, 40, 40]
+    hopeless.totals = [0, 50, 50, 50]
     assert Blunder.RECKLESS_BAIT not in kinds(hopeless, MoveUp(2, 6))
     far_ahead = stands(BAD, rounds=1)
     far_ahead.totals = [40, 0, 0, 0]
     assert Blunder.RECKLESS_BAIT not in kinds(far_ahead, MoveUp(2, 6))
+
+
+def test_nobody_is_proposed_at_the_last_count_who_would_lose_the_game() -> None:
+    behind = stands(GOOD, rounds=1)
+    behind.totals = [0, 8, 8, 8]
+    assert Blunder.RECKLESS_BAIT not in kinds(behind, MoveUp(2, 6))
+    behind.totals = [0, 14, 14, 14]
+    assert Blunder.RECKLESS_BAIT in kinds(behind, MoveUp(2, 6))
+    assert Blunder.RECKLESS_BAIT in kinds(behind, MoveUp(0, 6))
+
+
+def test_nobody_is_hopeless_for_one_bad_round() -> None:
+    early, late = stands(BAD), stands(BAD, rounds=1)
+    early.totals = late.totals = [0, 15, 15, 15]
+    assert not Facts(view(early, 0)).is_hopeless
+    assert Facts(view(late, 0)).is_hopeless
 
 
 def test_no_trap_is_set_for_a_single_no() -> None:
@@ -186,6 +221,12 @@ def of_2024() -> State:
 def test_a_friend_is_saved_rather_than_thrown_out() -> None:
     assert Blunder.NO_INSTEAD_OF_ACHE in kinds(proposed(of_2024(), ANNA), Vote(NO))
     assert Blunder.NO_INSTEAD_OF_ACHE not in kinds(proposed(of_2024(), OUAF), Vote(NO))
+
+
+def test_no_stomach_ache_stops_a_friend_when_the_count_is_good() -> None:
+    state = court.castle(of_2024(), CROWD | {OFFICERS: (court.MERLIN, court.ROMEO)})
+    assert Blunder.NO_TO_GOOD_FRIEND in kinds(proposed(state, ANNA), Vote(MAV))
+    assert Blunder.NO_TO_GOOD_FRIEND not in kinds(proposed(of_2024(), ANNA), Vote(MAV))
 
 
 def test_no_stomach_ache_is_spent_on_a_stranger_while_there_is_a_no() -> None:

@@ -27,8 +27,8 @@ from vivaroi_gui.rules.vivaroi.moves import MoveUp
 from vivaroi_gui.rules.vivaroi.points import goal_points
 from vivaroi_gui.rules.vivaroi.score import seat_totals
 
-_GOOD_ROUND: Final = 22
-"""Points that a good round brings."""
+_GOOD_ROUND: Final = 27
+"""Points that a very good round brings."""
 _USUAL_ROUND: Final = 13
 """Points that a rival will have out of it."""
 
@@ -66,6 +66,16 @@ class Facts:
     def armed(self) -> int:
         """How many others can still refuse: each card that was played was seen."""
         return sum(self._refusals[seat] > 0 for seat in self.rivals) + (self._of_emissary > 0)
+
+    @property
+    def is_best_armed(self) -> bool:
+        """Whether it has more than one refusing card, and no other voter has more than it has.
+
+        Whoever has proposed will hardly refuse.
+        """
+        voters = [seat for seat in self.rivals if seat != self.view.crown_holder]
+        most = max([self._of_emissary, *(self._refusals[seat] for seat in voters)])
+        return self.own_refusals > 1 and self.own_refusals >= most
 
     @cached_property
     def guns(self) -> int:
@@ -116,10 +126,14 @@ class Facts:
 
     @cached_property
     def is_hopeless(self) -> bool:
-        """So far behind that only a wonder helps: nothing that it does now is a blunder."""
+        """So far behind that only a wonder helps: nothing that it does now is a blunder.
+
+        Whoever has two rounds before it may still be far behind.
+        """
         totals = seat_totals(self.view.options, self.view.totals)
         best = max(totals[seat] for seat in self.rivals)
-        return totals[self.seat] + _GOOD_ROUND < best + _USUAL_ROUND
+        rounds = self.view.options.rounds - self.view.round + 1
+        return best - totals[self.seat] > rounds * (_GOOD_ROUND - _USUAL_ROUND)
 
     @property
     def seeks_zero(self) -> bool:

@@ -100,6 +100,7 @@ _CHILDISH: Final = frozenset(
         Blunder.THIN_BAIT,
         Blunder.FRIEND_TO_WC_LATE,
         Blunder.ACHE_FOR_STRANGER,
+        Blunder.YES_BEST_ARMED,
     }
 )
 """What a child does.  All other blunders are absurd."""

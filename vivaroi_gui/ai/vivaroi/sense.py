@@ -30,6 +30,7 @@ _HARMLESS: Final = 1
 _POOR: Final = -2
 _RECKLESS: Final = -3
 _FATAL: Final = -4
+_BAD: Final = -5
 """Points above an average card's."""
 
 
@@ -50,6 +51,8 @@ class Blunder(StrEnum):
     """It proposes, and then says No to itself."""
     YES_FATAL = "yes-fatal"
     """Nobody else could stop it, and it said Yes."""
+    YES_BEST_ARMED = "yes-best-armed"
+    """It had the most No of all, and let that one through."""
     CROWNS_OWN_DEFEAT = "crowns-own-defeat"
     """It crowned the king that made it lose."""
     RECKLESS_BAIT = "reckless-bait"
@@ -110,7 +113,7 @@ def _no_to_victory(facts: Facts, vote: Vote) -> bool:
 
 
 def _no_to_good_friend(facts: Facts, vote: Vote) -> bool:
-    if vote.card is not NO or not facts.is_mine(_nominee(facts)) or facts.seeks_zero:
+    if vote.card is YES or not facts.is_mine(_nominee(facts)) or facts.seeks_zero:
         return False
     return facts.margin(_nominee(facts)) >= _GOOD and not _is_in_vain(facts)
 
@@ -152,6 +155,16 @@ def _yes_fatal(facts: Facts, vote: Vote) -> bool:
     return not facts.is_mine(nominee) and facts.margin(nominee) <= _FATAL
 
 
+def _yes_best_armed(facts: Facts, vote: Vote) -> bool:
+    """Whoever has most to refuse with does not leave it to the others."""
+    if vote.card is not YES or not facts.is_best_armed or facts.is_hopeless:
+        return False
+    nominee = _nominee(facts)
+    if facts.is_last:
+        return facts.win_chance(nominee) <= _HARDLY
+    return not facts.is_mine(nominee) and facts.margin(nominee) <= _BAD
+
+
 _OF_VOTES: Final[dict[Blunder, Callable[[Facts, Vote], bool]]] = {
     Blunder.NO_TO_VICTORY: _no_to_victory,
     Blunder.NO_TO_GOOD_FRIEND: _no_to_good_friend,
@@ -160,6 +173,7 @@ _OF_VOTES: Final[dict[Blunder, Callable[[Facts, Vote], bool]]] = {
     Blunder.LAST_NO_HARMLESS: _last_no_harmless,
     Blunder.NO_TO_OWN_PROPOSAL: _no_to_own_proposal,
     Blunder.YES_FATAL: _yes_fatal,
+    Blunder.YES_BEST_ARMED: _yes_best_armed,
 }
 
 
@@ -186,9 +200,11 @@ def _crowns_own_defeat(facts: Facts, move: MoveUp) -> bool:
 def _reckless_bait(facts: Facts, move: MoveUp) -> bool:
     if not _is_proposal(move) or not facts.may_wait or facts.is_hopeless:
         return False
-    if facts.is_last and facts.win_chance(move.character) >= _DOUBTFUL:
-        return False
-    return not facts.is_mine(move.character) and facts.margin(move.character) <= _RECKLESS
+    win = facts.win_chance(move.character) if facts.is_last else 0.0
+    if facts.is_last and win <= _HARDLY:
+        return True
+    is_poor = facts.margin(move.character) <= _RECKLESS and win < _DOUBTFUL
+    return is_poor and not facts.is_mine(move.character)
 
 
 def _thin_bait(facts: Facts, move: MoveUp) -> bool:
