@@ -278,7 +278,7 @@ def test_a_vote_that_decided_is_told_by_its_card_and_by_one_or_a_team(speaker: S
     assert words.flip(ache._replace(voters=(0, 1))).startswith("One Stomach-ache, and no crown")
     speaker.speak("fr")
     assert " avaient joué le Mal-au-Ventre\xa0: " in words.flip(ache)
-    assert " avaient voté Oui\xa0: " in words.flip(ache._replace(card=Card.YES))
+    assert " avaient voté Oui, " in words.flip(ache._replace(card=Card.YES))
 
 
 def test_the_chart_says_to_those_who_hear_it_how_well_it_is_known(page: Page) -> None:
