@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from vivaroi_gui.ui.kit.sheet import Backing
+from vivaroi_gui.ui.kit.sheet import Backing, Draw
 
 
 def test_a_backing_is_painted_once_for_a_size_and_anew_when_forgotten(qtbot: QtBot) -> None:
@@ -25,3 +25,30 @@ def test_a_backing_is_painted_once_for_a_size_and_anew_when_forgotten(qtbot: QtB
     backing.forget()
     assert backing.pixmap.height() == 30
     assert len(painted) == 3
+
+
+def test_what_changes_a_little_is_painted_in_pieces_while_the_old_one_is_seen(qtbot: QtBot) -> None:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    widget.resize(40, 30)
+    painted: list[str] = []
+
+    def piece(name: str) -> Draw:
+        return lambda _: painted.append(name)
+
+    backing = Backing(widget, piece("all"))
+    backing.renew([piece("a"), piece("b")])
+    old = backing.pixmap
+    assert painted == ["all"]
+    backing.renew([piece("a"), piece("b")])
+    backing.renew([piece("c")])
+    backing.renew([piece("d")])
+    assert backing.pixmap is old
+    qtbot.waitUntil(lambda: not backing.is_renewing)
+    assert painted == ["all", "a", "b", "d"]
+    assert backing.pixmap is not old
+    backing.renew([piece("e")])
+    backing.forget()
+    assert not backing.is_renewing
+    assert backing.pixmap is not old
+    assert painted == ["all", "a", "b", "d", "all"]

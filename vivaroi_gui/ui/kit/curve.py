@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.ui.kit import curve_drawing
 from vivaroi_gui.ui.kit.curve_controls import CurveEnd, CurveHandle, Led, lead_in, step_from
 from vivaroi_gui.ui.kit.curve_layout import Curve, CurveLayout, CurveLine, CurveMark
-from vivaroi_gui.ui.kit.sheet import Backing
+from vivaroi_gui.ui.kit.sheet import Backing, Draw
 from vivaroi_gui.ui.kit.tips import tells_tip
 
 _REACH = 13.0
@@ -54,11 +54,12 @@ class CurveChart(QWidget):
         self._fit_ends()
         self._fit_handles()
         self._place()
+        self._ground.renew(self._pieces())
 
     def set_unit(self, unit: float) -> None:
         """Takes another size: pixels in a unit of the design."""
         self.unit = unit
-        self._place()
+        self._place_anew()
 
     def take_focus(self) -> None:
         """The keys go to a mark, the one that had them last."""
@@ -123,6 +124,10 @@ class CurveChart(QWidget):
         for handle, area in zip(self.handles, layout.pictures, strict=True):
             handle.set_unit(self.unit)
             handle.setGeometry(self._pressable(handle.mark, area))
+
+    def _place_anew(self) -> None:
+        """Nothing of what was painted is right any more."""
+        self._place()
         self._ground.forget()
 
     def _figure(self, line: CurveLine) -> str:
@@ -171,15 +176,34 @@ class CurveChart(QWidget):
     # --- painting ------------------------------------------------------------------------------
 
     def _paint(self, painter: QPainter) -> None:
+        for piece in self._pieces():
+            piece(painter)
+
+    def _pieces(self) -> Sequence[Draw]:
+        """What the chart is now, from its ground up: each a small part of a frame."""
         layout, ratio = self.layout_now, float(self.devicePixelRatioF())
         chosen = next((number for number, end in enumerate(self.ends) if end.is_reached), None)
         mark = next((handle.mark for handle in self.handles if handle.is_reached), None)
-        curve_drawing.paint_ground(painter, layout, self._percent)
-        curve_drawing.paint_marks(painter, layout, mark, ratio)
-        curve_drawing.paint_lines(painter, layout, chosen)
-        curve_drawing.paint_titles(painter, layout)
-        curve_drawing.paint_seals(painter, layout)
-        curve_drawing.paint_legend(painter, layout, ratio)
+        percent = self._percent
+
+        def paint_below(painter: QPainter) -> None:
+            curve_drawing.paint_ground(painter, layout, percent)
+            curve_drawing.paint_marks(painter, layout, mark, ratio)
+
+        def paint_bands(painter: QPainter) -> None:
+            curve_drawing.paint_bands(painter, layout, chosen)
+
+        def paint_line(number: int, painter: QPainter) -> None:
+            curve_drawing.paint_line(painter, layout, number, chosen)
+
+        def paint_above(painter: QPainter) -> None:
+            curve_drawing.paint_titles(painter, layout)
+            curve_drawing.paint_seals(painter, layout)
+            curve_drawing.paint_legend(painter, layout, ratio)
+
+        order = curve_drawing.order_of(layout, chosen)
+        lines = (partial(paint_line, number) for number in order)
+        return paint_below, paint_bands, *lines, paint_above
 
     # --- Qt ------------------------------------------------------------------------------------
 
@@ -188,12 +212,12 @@ class CurveChart(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self._place()
+            self._place_anew()
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place()
+        self._place_anew()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).drawPixmap(0, 0, self._ground.pixmap)

@@ -65,21 +65,24 @@ def paint_ground(painter: QPainter, layout: CurveLayout, percent: Callable[[floa
 # --- lines -------------------------------------------------------------------------------------
 
 
-def paint_lines(painter: QPainter, layout: CurveLayout, chosen: int | None) -> None:
-    """All lines with their bands; the ``chosen`` one is thicker, and the others fade."""
-    order = sorted(range(len(layout.curve.lines)), key=lambda number: number == chosen)
+def order_of(layout: CurveLayout, chosen: int | None) -> list[int]:
+    """In which the lines are painted: the ``chosen`` one over the others."""
+    return sorted(range(len(layout.curve.lines)), key=lambda number: number == chosen)
+
+
+def paint_bands(painter: QPainter, layout: CurveLayout, chosen: int | None) -> None:
+    """Around all lines; those fade that are not ``chosen``."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)  # seven times as quick
-    for number in order:
+    for number in order_of(layout, chosen):
         strength = _BANDS if layout.has_legend else _BAND
         if chosen is not None and number != chosen:
             strength *= 0.3
         fill(painter, layout.band(number), tint(line_colour(layout.curve.lines[number]), strength))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for number in order:
-        _paint_line(painter, layout, number, chosen)
 
 
-def _paint_line(painter: QPainter, layout: CurveLayout, number: int, chosen: int | None) -> None:
+def paint_line(painter: QPainter, layout: CurveLayout, number: int, chosen: int | None) -> None:
+    """One line, thicker where it is ``chosen``, and faded where another one is."""
     colour = line_colour(layout.curve.lines[number])
     line, jumps, scale = layout.line(number), layout.jumps(number), max(1.0, layout.unit)
     if chosen is not None and number != chosen:

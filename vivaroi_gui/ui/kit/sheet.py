@@ -1,11 +1,12 @@
 """Pictures that are painted once, and then only moved or shown: no Python in the paint path."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QWidget
 
+_FRAME_MS = 16
 Draw = Callable[[QPainter], None]
 
 
@@ -66,16 +67,66 @@ class Backing:
         self._paint = paint
         self._pixmap: QPixmap | None = None
         self._painted_for: tuple[QSize, float] | None = None
+        self._next: QPixmap | None = None
+        self._pieces: list[Draw] = []
+        self._waiting: Sequence[Draw] = ()
+        self._frame = QTimer(widget, interval=_FRAME_MS)
+        self._frame.timeout.connect(self._paint_piece)
 
     def forget(self) -> None:
         """Something else is to be seen: paints anew at the next chance."""
+        self._end_pieces()
         self._pixmap = None
         self._widget.update()
 
+    def renew(self, pieces: Sequence[Draw]) -> None:
+        """It has changed a little: what is there stays seen until all pieces are painted over each
+        other, one a frame.  Where nothing is there yet all is painted at the next chance.
+        """
+        if self._pixmap is None or self._painted_for != self._wanted:
+            self.forget()
+        elif self._frame.isActive():
+            self._waiting = pieces
+        else:
+            self._begin_pieces(pieces)
+
+    @property
+    def is_renewing(self) -> bool:
+        """Whether what is seen is about to be another picture."""
+        return self._frame.isActive()
+
     @property
     def pixmap(self) -> QPixmap:
-        wanted = self._widget.size(), float(self._widget.devicePixelRatioF())
+        wanted = self._wanted
         if self._pixmap is None or self._painted_for != wanted:
+            self._end_pieces()
             self._painted_for = wanted
             self._pixmap = painted(QRectF(self._widget.rect()), wanted[1], self._paint)
         return self._pixmap
+
+    @property
+    def _wanted(self) -> tuple[QSize, float]:
+        return self._widget.size(), float(self._widget.devicePixelRatioF())
+
+    def _begin_pieces(self, pieces: Sequence[Draw]) -> None:
+        self._next = blank(QRectF(self._widget.rect()), self._wanted[1])
+        self._pieces, self._waiting = list(pieces), ()
+        self._frame.start()
+
+    def _end_pieces(self) -> None:
+        self._frame.stop()
+        self._next, self._pieces, self._waiting = None, [], ()
+
+    def _paint_piece(self) -> None:
+        assert self._next is not None, "no pieces were begun"
+        if self._pieces:
+            paint_onto(self._next, QRectF(self._widget.rect()), self._pieces.pop(0))
+        if not self._pieces:
+            self._show_next()
+
+    def _show_next(self) -> None:
+        self._pixmap, waiting = self._next, self._waiting
+        self._end_pieces()
+        self._widget.update()
+        if waiting:
+            self._begin_pieces(waiting)

@@ -15,7 +15,7 @@ from vivaroi_gui.ui.review.words import ReviewWords
 from vivaroi_gui.ui.session.cover import Cover
 from vivaroi_gui.ui.session.review import Review
 
-_REFRESH_MS: Final = 100
+_REFRESH_MS: Final = 500
 """What comes is shown at most so often."""
 
 
