@@ -6,12 +6,15 @@ from functools import cache
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from tests.ui.conftest import Focused
+from tests.ui.words_drawn import reading
 from tools.explained import Explained, explained
 from vivaroi_gui.ai.review import Progress
 from vivaroi_gui.ai.vivaroi.review.parts import Guess, Telling
 from vivaroi_gui.rules.vivaroi import Options
+from vivaroi_gui.ui.app.language import Speaker
 from vivaroi_gui.ui.vivaroi.review.findings import Findings
 from vivaroi_gui.ui.vivaroi.review.glimpse_row import GlimpseRow
 from vivaroi_gui.ui.vivaroi.review.secrets import (
@@ -101,6 +104,23 @@ def test_nobody_is_quite_out_of_sight_and_only_certainty_is_clear() -> None:
 
 
 # --- the page ----------------------------------------------------------------------------------
+
+
+def test_where_somebody_was_placed_is_told_whole_beside_a_seal_too(
+    qapp: QApplication, compiled: None, focused: Focused, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    speaker = Speaker(qapp)
+    speaker.speak("fr")
+    findings = found()
+    page = shown(findings, focused)
+    page.resize(1024, 586)
+    telling = next(one for one in findings.tellings(0) if findings.happenings[one.at].act)
+    page._numbers.segments[findings.happenings[telling.at].round - 1].click()
+    with reading(monkeypatch) as reader:
+        reader.read(page)
+        assert any("à l’étage des " in one.text for one in reader.seen)
+        assert not [one.text for one in reader.seen if "…" in one.text]
+    speaker.speak("en")
 
 
 def test_it_begins_with_the_person_at_the_screen_and_the_last_round(tab: SecretsTab) -> None:

@@ -73,21 +73,24 @@ class GlimpseRow(MomentButton):
     # --- its parts -----------------------------------------------------------------------------
 
     def _paint_words(self, painter: QPainter, area: QRectF, moment: GlimpseShown) -> None:
+        """A seal stands beside the title alone: the line below needs all the room."""
         unit, (title, line) = self.unit, moment.words
-        left = area.left() + 14 * unit
-        if moment.number:
-            radius = max(10.0, 12 * unit)
-            paint_seal(painter, QPointF(left + radius, area.center().y()), radius, moment.number)
+        left = edge = area.left() + 14 * unit
+        radius = max(9.0, 11 * unit) if moment.number else 0.0
+        if radius:
             left += 2 * radius + 7 * unit
-        room = area.left() + _NAME * unit - left
-        head, small = fit(title, display(19 * unit), room, 13), body(15.5 * unit)
+        end = area.left() + _NAME * unit
+        head, small = fit(title, display(19 * unit), end - left, 13), body(15.5 * unit)
         high, step = QFontMetricsF(head).capHeight(), QFontMetricsF(small).height()
         below = step if line else 0.0
         base = area.center().y() + (high - below) / 2
-        write(painter, QPointF(left, base), elided(title, head, room), head, tones().ink, LEFT)
-        small = fit(line, small, room, 13)
-        at = QPointF(left, base + below)
-        write(painter, at, elided(line, small, room), small, tones().soft_ink, LEFT)
+        if radius:
+            paint_seal(painter, QPointF(edge + radius, base - radius), radius, moment.number)
+        shown = elided(title, head, end - left)
+        write(painter, QPointF(left, base), shown, head, tones().ink, LEFT)
+        small = fit(line, small, end - edge, 13)
+        at = QPointF(edge, base + below)
+        write(painter, at, elided(line, small, end - edge), small, tones().soft_ink, LEFT)
 
     def _paint_cast(self, painter: QPainter, area: QRectF, moment: GlimpseShown) -> None:
         unit, ratio = self.unit, self.devicePixelRatioF()
