@@ -66,13 +66,34 @@ def asked(window: MainWindow) -> Explain | None:
     return question if isinstance(question, Explain) else None
 
 
-def test_once_the_end_is_seen_its_explanation_comes(window: MainWindow, qtbot: QtBot) -> None:
+def test_of_an_end_that_is_seen_as_much_is_found_out_as_its_page_shows(
+    window: MainWindow, qtbot: QtBot
+) -> None:
     window.open(over())
     session = window.session
-    qtbot.waitUntil(lambda: session.feed.is_whole)
-    assert session.feed.parts == tuple(PARTS)
+    qtbot.waitUntil(lambda: len(session.feed.parts) > 0 and not session.feed.is_running)
+    assert asked(window) is None
+    assert session.feed.parts == tuple(PARTS[:1])
     assert session.explanation.shown().sights[-1].view.result is not None
     assert len(session.explanation.shown().decisions) > 0
+
+
+def test_all_the_rest_is_found_out_while_somebody_looks(
+    window: MainWindow, thinker: HereWorker, qtbot: QtBot
+) -> None:
+    window.open(over())
+    feed = window.session.feed
+    qtbot.waitUntil(lambda: len(feed.parts) > 0 and not feed.is_running)
+    thinker.parts = None
+    window.covers.explain_table()
+    was_running = feed.is_running
+    window.reviews.leave()
+    assert (was_running, feed.is_running) == (True, False)
+    assert asked(window) is None
+    thinker.parts = PARTS
+    window.covers.explain_table()
+    qtbot.waitUntil(lambda: feed.is_whole)
+    assert feed.parts == tuple(PARTS)
 
 
 def test_a_game_that_is_left_is_explained_no_longer(

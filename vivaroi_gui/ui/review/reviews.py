@@ -143,8 +143,8 @@ class Reviews(Covering["ReviewScreen"]):
             return
         feed.came.disconnect(screen.add)
         feed.missed.disconnect(screen.give_up)
-        if feed is not self._session.feed:
+        if feed is self._session.feed:
+            self._session.explanation.rest()
+        else:
             feed.stop()
             feed.deleteLater()
-        elif not self._session.is_over:  # else its last page listens still
-            feed.stop()

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
+from vivaroi_gui.ai.review import Part
 from vivaroi_gui.rules.core import Shown
 from vivaroi_gui.table.curtain import CurtainPolicy
 from vivaroi_gui.table.record import Record
@@ -14,7 +15,10 @@ from vivaroi_gui.ui.session.review_feed import Keeper, ReviewFeed
 
 
 class Explanation(QObject):
-    """Goes on until the game is left: whoever asks for all of it then has it sooner."""
+    """Goes on while the last page awaits more, or somebody looks at all that is found out.
+
+    What has come by then stays: it begins with that when all is asked for.
+    """
 
     def __init__(
         self, bridge: Bridge, course: Course, pages: PageStack, feed: ReviewFeed, parent: QObject
@@ -26,9 +30,10 @@ class Explanation(QObject):
         self._feed = feed
         self._shown: Shown | None = None
         self._position = -1
+        self._is_watched = False
         self.keeper_of: Callable[[Record], Keeper | None] = lambda _: None
         """Where parts are kept that belong to a game that is over."""
-        feed.came.connect(pages.add)
+        feed.came.connect(self._on_came)
         pages.renewed.connect(self._on_renewed)
 
     def shown(self) -> Shown:
@@ -62,11 +67,20 @@ class Explanation(QObject):
             return False
 
     def start(self) -> None:
-        """Has the feed bring what may be explained now.
+        """Has the feed bring all that may be explained now, until ``rest``.
 
         Raises:
             Hidden: nothing may.
         """
+        self._begin()
+        self._is_watched = True
+
+    def rest(self) -> None:
+        """Nobody looks any more: only what the last page awaits is found out."""
+        self._is_watched = False
+        self._stop_unless_awaited()
+
+    def _begin(self) -> None:
         table = self._bridge.table
         self._feed.start(self.shown(), self.keeper_of(table.record) if table.is_over else None)
 
@@ -81,12 +95,22 @@ class Explanation(QObject):
     def end(self) -> None:
         """The game is left, or another one comes."""
         self._feed.stop()
-        self._shown = None
+        self._shown, self._is_watched = None, False
 
     def _on_renewed(self) -> None:
         page = self._pages.current
-        if page is None or not page.explains or not self.is_allowed:
+        if page is None or not page.awaits_parts or not self.is_allowed:
             return
-        self.start()
+        self._begin()
         for part in self._feed.parts:
             page.add(part)
+        self._stop_unless_awaited()
+
+    def _on_came(self, part: Part) -> None:
+        self._pages.add(part)
+        self._stop_unless_awaited()
+
+    def _stop_unless_awaited(self) -> None:
+        page = self._pages.current
+        if not self._is_watched and (page is None or not page.awaits_parts):
+            self._feed.stop()

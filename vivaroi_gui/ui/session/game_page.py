@@ -54,6 +54,11 @@ class GamePage(QWidget, Generic[O, V, M]):
     explains = False
     """Whether there is more to be told of such a game than how it has ended."""
 
+    @property
+    def awaits_parts(self) -> bool:
+        """Whether it would show more if more of the game were found out."""
+        return False
+
     def set_game(self, players: tuple[Player, ...], options: O, agreed: TableOptions) -> None:
         """Another game, or other players; a view follows."""
 

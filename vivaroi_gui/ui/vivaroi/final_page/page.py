@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
-from vivaroi_gui.ai.review import Part, Progress
+from vivaroi_gui.ai.review import Luck, Part, Progress
 from vivaroi_gui.ai.vivaroi.review.parts import Award
 from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.moves import Move
@@ -67,11 +67,18 @@ class FinalPage(EndPage[Options, View, Move]):
         self._words.lore = self._award_words.lore = lore(options.edition)
         self._found, self._is_complete = (), False
 
+    @property
+    def awaits_parts(self) -> bool:
+        return not self._is_complete
+
     def add(self, part: Part) -> None:
-        """Awards come in as they are found; what somebody reads already stays where it is."""
+        """Awards come in as they are found; what somebody reads already stays where it is.
+
+        The luck of the cards is told after the last of them.
+        """
         if isinstance(part, Award) and all(part.honour is not one.honour for one in self._found):
             self._found += (part,)
-        elif isinstance(part, Progress) and part.share >= 1:
+        elif isinstance(part, Luck) or (isinstance(part, Progress) and part.share >= 1):
             self._is_complete = True
         else:
             return
