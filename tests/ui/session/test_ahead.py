@@ -16,6 +16,7 @@ from tools.positions import court, family, human_turn, table_at
 from vivaroi_gui.rules.vivaroi import Options, Phase
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.kit import pictures
+from vivaroi_gui.ui.kit.papers import _paper
 from vivaroi_gui.ui.kit.pictures import Backdrop
 from vivaroi_gui.ui.kit.sheet import Draw, blank
 from vivaroi_gui.ui.kit.tones import DAY
@@ -218,6 +219,21 @@ def test_the_cards_of_all_games_find_their_pictures_painted(
     window.grab()
     assert window.pages.currentWidget() is window.pages.home
     assert not [name for name in painted if name.startswith(("pawns", "vienna"))]
+
+
+def test_whoever_has_an_end_explained_finds_its_papers_and_its_landscape_painted(
+    opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = opened()
+    window.open(table_at(lambda view: view.result is not None, family()))
+    for _ in window.pages.ahead():
+        pass
+    known, papers = set(pictures._backdrops), _paper.cache_info().misses
+    window.covers.explain_table()
+    window.grab()
+    assert window.reviews.is_open
+    assert set(pictures._backdrops) == known
+    assert _paper.cache_info().misses == papers
 
 
 def noted(monkeypatch: pytest.MonkeyPatch) -> list[str]:

@@ -56,8 +56,8 @@ class ReviewBar(QWidget):
 
     def fit(self, window: QSize) -> None:
         """Takes the size that suits a window."""
-        unit = max(0.82, min(window.width() / 1440, window.height() / 900))
-        self.setFixedHeight(button_height(unit) + int(SCALLOP))
+        unit = _unit(window)
+        self.setFixedHeight(bar_height(window))
         side = round(_SIDE * unit)
         self._row.setContentsMargins(side, 0, side, int(SCALLOP))
         self._row.setSpacing(round(_GAP * unit))
@@ -102,6 +102,15 @@ class ReviewBar(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_cloth(painter, QRectF(self.rect()))
+
+
+def bar_height(window: QSize) -> int:
+    """In a window of that size."""
+    return button_height(_unit(window)) + int(SCALLOP)
+
+
+def _unit(window: QSize) -> float:
+    return max(0.82, min(window.width() / 1440, window.height() / 900))
 
 
 class _ReviewTitle(QWidget):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 
 from vivaroi_gui.ai.review import Part
 from vivaroi_gui.rules.core import Seat, Shown
@@ -25,6 +25,16 @@ def load_ahead() -> Iterator[None]:
     from vivaroi_gui.ui.review import screen  # noqa: F401
 
     yield
+
+
+def paint_ahead(window: QSize, ratio: float) -> Iterator[None]:
+    """Paints what a review in a window of that size opens with."""
+    from vivaroi_gui.ui.review.bar import bar_height
+    from vivaroi_gui.ui.review.screen import backdrop
+    from vivaroi_gui.ui.session.chances import papers_ahead
+
+    yield from backdrop(window, ratio).ahead()
+    yield from papers_ahead(window - QSize(0, bar_height(window)), ratio)
 
 
 class Reviews(Covering["ReviewScreen"]):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
@@ -41,7 +41,7 @@ class ReviewScreen(Cover):
         self._connect()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.bar)
@@ -123,16 +123,22 @@ class ReviewScreen(Cover):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.bar.fit(event.size())
+        self._column.activate()  # else the tabs are painted in another size first
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        area = QRectF(self.rect())
+        shown = backdrop(self.size(), float(self.devicePixelRatioF()))
+        QPainter(self).drawPixmap(0, 0, shown.pixmap())
 
-        def paint(painter: QPainter) -> None:
-            paint_landscape(painter, area, tones().landscape)
-            paint_dim(painter, area, tones().veiled)
 
-        ratio = float(self.devicePixelRatioF())
-        QPainter(self).drawPixmap(0, 0, Backdrop("review", area, ratio, (paint,)).pixmap())
+def backdrop(window: QSize, ratio: float) -> Backdrop:
+    """The landscape behind all tabs."""
+    area = QRectF(QPointF(), QSizeF(window))
+
+    def paint(painter: QPainter) -> None:
+        paint_landscape(painter, area, tones().landscape)
+        paint_dim(painter, area, tones().veiled)
+
+    return Backdrop("review", area, ratio, (paint,))
 
 
 class _ReviewKeys(QObject):

@@ -3,12 +3,12 @@
 What there is to be told the game says as a ``ChancesTold``; this knows how it is shown.
 """
 
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 from itertools import pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -19,7 +19,7 @@ from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.moment_list import Beside, MomentList
 from vivaroi_gui.ui.kit.panel_papers import paint_rule_at, paint_sheet
 from vivaroi_gui.ui.kit.segmented import Segmented
-from vivaroi_gui.ui.kit.sheet import Backing
+from vivaroi_gui.ui.kit.sheet import Backing, painted
 from vivaroi_gui.ui.kit.sizes import NOTE, Size, page_unit
 from vivaroi_gui.ui.kit.styles import styled
 from vivaroi_gui.ui.kit.tones import tones
@@ -146,16 +146,12 @@ class ChancesTab(ReviewTab):
     @property
     def paper(self) -> QRectF:
         """Of the curve."""
-        margin = _MARGIN * self.unit
-        right = self.column.left() - _GAP * self.unit
-        return QRectF(margin, margin, right - margin, self.height() - 2 * margin)
+        return _papers(self.width(), self.height())[0]
 
     @property
     def column(self) -> QRectF:
         """Of the moments."""
-        margin, across = _MARGIN * self.unit, _COLUMN.at(self.unit)
-        left = self.width() - margin - across
-        return QRectF(left, margin, across, self.height() - 2 * margin)
+        return _papers(self.width(), self.height())[1]
 
     def _place(self) -> None:
         unit, paper, column = self.unit, self.paper, self.column
@@ -239,6 +235,23 @@ class ChancesTab(ReviewTab):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).drawPixmap(0, 0, self._ground.pixmap)
+
+
+def papers_ahead(tab: QSize, ratio: float) -> Iterator[None]:
+    """Paints the papers of a tab of that size: each is kept, wherever it was painted first."""
+    unit = page_unit(tab.width(), tab.height())
+    for paper in _papers(tab.width(), tab.height()):
+        painted(QRectF(0, 0, 1, 1), ratio, partial(paint_sheet, area=paper, unit=unit))
+        yield
+
+
+def _papers(width: float, height: float) -> tuple[QRectF, QRectF]:
+    """That of the curve, and that of the moments."""
+    unit = page_unit(width, height)
+    margin, across = _MARGIN * unit, _COLUMN.at(unit)
+    left, high = width - margin - across, height - 2 * margin
+    curve = QRectF(margin, margin, left - _GAP * unit - margin, high)
+    return curve, QRectF(left, margin, across, high)
 
 
 def _rect(left: float, top: float, right: float, bottom: float) -> QRect:
