@@ -130,9 +130,9 @@ class TemperButton(Control):
         if game is None:
             return ""
         styles = (DEFAULT_STYLE, *game.tempers.values())
-        for tell in (game.about, game.manner):
-            if all(self._has_room(tell(style)) for style in styles):
-                return tell(self._style)
+        for is_brief in (False, True):
+            if all(self._has_room(game.about(style, is_brief=is_brief)) for style in styles):
+                return game.about(self._style, is_brief=is_brief)
         return ""
 
     def _has_room(self, words: str) -> bool:

@@ -263,12 +263,8 @@ class Screens(ABC, Generic[O, V, M]):
         """What a temper is called, in a game that has several."""
         raise NotImplementedError
 
-    def about(self, style: str) -> str:
-        """What a temper does, as a sentence."""
-        raise NotImplementedError
-
-    def manner(self, style: str) -> str:
-        """The same in two or three words."""
+    def about(self, style: str, *, is_brief: bool = False) -> str:
+        """What a temper does, as a sentence, or in two or three words."""
         raise NotImplementedError
 
     # --- the first page, and the list of saved games -------------------------------------------

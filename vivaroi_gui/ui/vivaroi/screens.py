@@ -127,11 +127,9 @@ class VivaroiScreens(Screens[Options, View, Move]):
     def temper(self, style: str) -> str:
         return opponent_words().temper(style)
 
-    def about(self, style: str) -> str:
-        return opponent_words().about(style)
-
-    def manner(self, style: str) -> str:
-        return opponent_words().manner(style)
+    def about(self, style: str, *, is_brief: bool = False) -> str:
+        words = opponent_words()
+        return words.manner(style) if is_brief else words.about(style)
 
     # --- the first page, and the list of saved games -------------------------------------------
 
