@@ -20,6 +20,7 @@ from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.review import Turn
 from vivaroi_gui.ai.vienna.bot import choose
 from vivaroi_gui.ai.vienna.review.explain import AHEAD, LEAST_CHANGE, explained, measured_again
+from vivaroi_gui.ai.vienna.review.measured import Measured
 from vivaroi_gui.ai.vienna.review.outlook import Outlook, piles
 from vivaroi_gui.rules.core import CHANCE, Event, Shown, Sight
 from vivaroi_gui.rules.vienna import Options, game
@@ -66,9 +67,11 @@ def calibrated(seed: int, number: int) -> list[Statement]:
         outlook = Outlook(sight.view, pile)
         until = outlook.round + AHEAD
         found = [outlook.shares(random.getrandbits(32), until) for _ in range(PLAYOUTS)]
-        for seat, of_seat in enumerate(zip(*found, strict=True)):
-            won = (seat in result.winners) / len(result.winners)
-            said.append((sum(of_seat) / PLAYOUTS, won))
+        measured = Measured(len(found[0]))
+        for shares in found:
+            measured.add(shares)
+        for seat, mean in enumerate(measured.chances.means):
+            said.append((mean, (seat in result.winners) / len(result.winners)))
     return said
 
 
@@ -97,7 +100,8 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1)
     chosen = parser.parse_args(arguments)
-    print("\n".join(_report(chosen.seed, chosen.games, chosen.again, chosen.jobs)))
+    for line in _report(chosen.seed, chosen.games, chosen.again, chosen.jobs):
+        print(line, flush=True)
     return 0
 
 

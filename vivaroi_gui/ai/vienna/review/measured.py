@@ -2,8 +2,12 @@
 
 from collections.abc import Sequence
 from math import sqrt
+from typing import Final
 
 from vivaroi_gui.ai.review import Chances
+
+SHARPENED: Final = 1.3
+"""The power: docs/review-vienna.md."""
 
 
 class Measured:
@@ -38,7 +42,18 @@ class Measured:
 
     @property
     def chances(self) -> Chances:
-        """As if all had been alike once more: what is estimated is never quite sure."""
+        """What is said: as if all had been alike once more, so that nothing is ever quite sure.
+
+        Those in thought play about as well as one another.  At a table whoever is ahead is rather
+        the one who plays better, which makes differences greater: measured, by SHARPENED.
+        """
         alike, count = 1 / len(self._sums), self.playouts + 1
-        means = tuple([(one + alike) / count for one in self._sums])
-        return Chances(means, self.errors, self.playouts)
+        means = sharpened([(one + alike) / count for one in self._sums])
+        return Chances(means, tuple([SHARPENED * one for one in self.errors]), self.playouts)
+
+
+def sharpened(means: Sequence[float], power: float = SHARPENED) -> tuple[float, ...]:
+    """The chances with their odds against each other raised to a power; together 1."""
+    raised = [one**power for one in means]
+    whole = sum(raised)
+    return tuple([one / whole for one in raised])
