@@ -67,17 +67,29 @@ def test_an_act_is_a_throw_or_one_turn_with_what_follows_its_placing(game: Shown
 
 def test_a_change_is_a_turning_point_beyond_four_errors_only(game: Shown) -> None:
     act = next(acts(game.sights))
-    before, after, change = Measured(2), Measured(2), Measured(2)
+    before, after, change = Measured(3), Measured(3), Measured(3)
     for number in range(400):
-        noise = 0.2 * (number % 2)
-        before.add([0.3, 0.3])
-        after.add([0.3 + LEAST_CHANGE + noise - 0.1, 0.5])
-        change.add([LEAST_CHANGE + noise - 0.1, 0.2])
-    assert LEAST_CHANGE - SURE * change.errors[0] < LEAST_CHANGE
+        noise = 0.2 * (number % 2) - 0.1
+        before.add([0.3, 0.3, 0.4])
+        after.add([0.3 + LEAST_CHANGE + noise, 0.5, 0.1 - noise])
+        change.add([LEAST_CHANGE + noise, 0.2, 0.0])
     (turn,) = turns(act, before, after, change)
+    assert abs(change.means[0]) >= LEAST_CHANGE - 1e-9
+    assert change.means[0] - SURE * change.errors[0] < LEAST_CHANGE
     assert turn.seat == 1
-    assert (turn.before, turn.after) == pytest.approx((0.3, 0.5), abs=0.002)
+    assert (turn.before, turn.after) == (before.chances.means[1], after.chances.means[1])
     assert isinstance(turn, Turn)
+
+
+def test_what_is_said_is_sharper_than_what_was_played_and_never_quite_sure() -> None:
+    played = Measured(2)
+    for _ in range(100):
+        played.add([0.7, 0.3])
+    assert played.means == pytest.approx((0.7, 0.3))
+    assert played.chances.means[0] > 0.72
+    sure = Measured(2)
+    sure.add([1.0, 0.0])
+    assert 0.5 < sure.chances.means[0] < 1
 
 
 def test_luck_adds_up_what_every_throw_brought() -> None:
