@@ -166,6 +166,12 @@ def _start(window: MainWindow) -> None:
     window.pages.home.start.click()
 
 
+def _turn_to_secrets(window: MainWindow) -> None:
+    assert window.reviews.screen is not None, "nothing is explained"
+    window.reviews.screen.turn_to(1)
+
+
+_OVER = _table(lambda view: view.result is not None)
 _ASCENT = _table(human_turn(Phase.ASCENT, 2))
 _AMBITION = Options(5, edition="2024", ambition=True)
 
@@ -176,6 +182,12 @@ OPENINGS: dict[str, Sequence[Act]] = {
     "hall": (lambda window: window.open(_before_election()), _propose),
     "count": (_voted(1), _vote, _go_on),
     "final": (_voted(3), _vote, _go_on, _go_on),
+    "explanation": (_OVER, lambda window: window.covers.explain_table()),
+    "its next tab": (
+        _OVER,
+        lambda window: window.covers.explain_table(),
+        _turn_to_secrets,
+    ),
     "ambition": (
         _choose(_AMBITION),
         _table(human_turn(Phase.AMBITION), _AMBITION),
