@@ -119,7 +119,7 @@ def test_advice_is_what_a_strong_player_would_do(worker: Worker) -> None:
     found = answer_of(worker).found
     assert isinstance(found, Advice)
     assert isinstance(found.reason, Reason)
-    assert 0 < found.figures["lead"].worlds <= 200  # what there is time for
+    assert found.figures["lead"].worlds <= 200  # as many as there is time for
     assert found.move in seen.legal
 
 
