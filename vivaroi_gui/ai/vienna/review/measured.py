@@ -7,7 +7,7 @@ from typing import Final
 from vivaroi_gui.ai.review import Chances
 
 SHARPENED: Final = 1.3
-"""The power: docs/review-vienna.md."""
+"""The power: docs/review.md, under Vienna."""
 
 
 class Measured:
