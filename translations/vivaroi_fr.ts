@@ -906,8 +906,8 @@
         <translation>Le vote qui, changé, aurait coûté le plus de chances de victoire.</translation>
     </message>
     <message>
-        <source>The winner’s lowest chance with all cards open.</source>
-        <translation>La plus faible chance avant la victoire, cartes découvertes.</translation>
+        <source>How low the winner’s chance once was, with all cards open.</source>
+        <translation>Jusqu’où la chance était descendue avant la victoire, cartes découvertes.</translation>
     </message>
 </context>
 <context>

@@ -906,8 +906,8 @@
         <translation>Il voto che, se diverso, sarebbe costato di più a chi ha vinto.</translation>
     </message>
     <message>
-        <source>The winner’s lowest chance with all cards open.</source>
-        <translation>La probabilità più bassa prima della vittoria, a carte scoperte.</translation>
+        <source>How low the winner’s chance once was, with all cards open.</source>
+        <translation>Quanto era scesa la probabilità prima della vittoria, a carte scoperte.</translation>
     </message>
 </context>
 <context>

@@ -50,6 +50,39 @@ def test_the_boldest_no_was_the_only_one_and_worth_it_beyond_chance(found: Gauge
     assert bold(0.02) is None
 
 
+def test_where_two_were_as_bold_neither_was_the_boldest(
+    found: Gauge, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A second measurement might turn them."""
+    monkeypatch.setattr(awards_module, "_was_no", lambda *_: True)
+    at, voter = refused_by_one(found)
+    other = (voter + 1) % 4
+    first = Flip(at, (voter,), YES, (0.4,) * 4, (0.2,) * 4, (0.01,) * 4, (True,) * 4)
+
+    def bold(instead: float) -> Award | None:
+        second = first._replace(voters=(other,), instead=(instead,) * 4)
+        return given(found, Honour.BOLD_NO, single=(first, second))
+
+    assert bold(0.22) is None
+    award = bold(0.24)
+    assert award is not None
+    assert award.person == voter
+
+
+def test_where_two_have_lifted_others_as_high_neither_made_the_king(
+    found: Gauge, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    crowned = found.story.moments[-1].deed
+    assert isinstance(crowned, Election)
+    deeds = {at: crowned._replace(by=at) for at in (0, 1)}
+    monkeypatch.setattr(awards_module, "_deed_at", lambda _, at: deeds[at])
+    gift = Turn(0, 0, 3, 0.3, 0.6, 0.01)
+    for rise, is_given in ((0.29, False), (0.26, True)):
+        other = Turn(0, 1, 3, 0.3, 0.3 + rise, 0.01)
+        award = given(found, Honour.KINGMAKER, turning=(gift, other))
+        assert (award is not None) is is_given
+
+
 def test_the_closest_call_is_the_winners(found: Gauge) -> None:
     result = found.story.result
     assert result is not None
@@ -84,6 +117,19 @@ def test_a_comeback_is_measured_once_more(found: Gauge, monkeypatch: pytest.Monk
     award = given(found, Honour.COMEBACK)
     assert award is not None
     assert (award.at, award.before) == (found.story.moments[5].at, 0.1)
+
+
+def test_of_the_lowest_points_a_comeback_is_from_the_one_that_stays_it(
+    found: Gauge, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    low = [EVEN] * len(found.story.moments)
+    low[5], low[9] = (Chances((one,) * 4, (0.0,) * 4, 9) for one in (0.0, 0.02))
+    monkeypatch.setattr(found, "open_curve", lambda: low)
+    fine = {5: Chances((0.1,) * 4, (0.0,) * 4, 9), 9: Chances((0.05,) * 4, (0.0,) * 4, 9)}
+    monkeypatch.setattr(found, "fine", lambda n: fine.get(n, EVEN))
+    award = given(found, Honour.COMEBACK)
+    assert award is not None
+    assert (award.at, award.before) == (found.story.moments[9].at, 0.05)
 
 
 def test_secrets_and_books_are_told_where_they_stand_out_and_never_of_whoever_is_last(

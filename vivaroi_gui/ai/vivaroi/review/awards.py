@@ -1,6 +1,7 @@
 """Who stood out, and by what: silent wherever nobody does."""
 
 from collections.abc import Callable, Iterator, Sequence
+from math import hypot
 from typing import Final, NamedTuple
 
 from vivaroi_gui.ai.review import Turn
@@ -26,6 +27,10 @@ _CLOSE: Final = 0.25
 """Chance to win that the boldest No, a kingmaker's proposal and the closest call moved at least."""
 _LOW: Final = 0.6
 """A comeback was under this share of an even chance."""
+_LOWEST: Final = 6
+"""Points of the first curve, its lowest ones, among which that of a comeback is looked for."""
+_APART: Final = 2.0
+"""Standard errors that part whoever gets an award from the next one: else nobody does."""
 
 
 def awards(gauge: Gauge, turning: Sequence[Turn], single: Sequence[Flip]) -> Iterator[Award]:
@@ -80,22 +85,34 @@ def _is_last(beliefs: Beliefs, person: int) -> bool:
 
 
 class _Gain(NamedTuple):
-    """What an election brought to a seat for certain, by a single vote."""
+    """What an election brought to a seat by a single vote."""
 
-    least: float
     seat: Seat
     flip: Flip
 
+    @property
+    def mean(self) -> float:
+        return self.flip.means[self.seat] - self.flip.instead[self.seat]
 
-def _gain(flip: Flip, seat: Seat) -> _Gain:
-    least = flip.means[seat] - flip.instead[seat] - SURE * flip.errors[seat]
-    return _Gain(least, seat, flip)
+    @property
+    def error(self) -> float:
+        return self.flip.errors[self.seat]
+
+    @property
+    def least(self) -> float:
+        """What it brought for certain."""
+        return self.mean - SURE * self.error
+
+
+def _is_ahead(first: float, second: float, *errors: float) -> bool:
+    """Whether more than chance tells the two apart: else a second measurement may turn them."""
+    return first - second > _APART * hypot(*errors)
 
 
 def _bold_no(story: Retold, single: Sequence[Flip]) -> Award | None:
     """The only No of an election, and what it was worth to the voter."""
     alone = [flip for flip in single if flip.card is YES and _was_no(story, flip)]
-    return _by_vote(Honour.BOLD_NO, story, [_gain(one, one.voters[0]) for one in alone], _BOLD)
+    return _by_vote(Honour.BOLD_NO, story, [_Gain(one.voters[0], one) for one in alone], _BOLD)
 
 
 def _was_no(story: Retold, flip: Flip) -> bool:
@@ -108,7 +125,7 @@ def _close_call(story: Retold, single: Sequence[Flip]) -> Award | None:
     return _by_vote(
         Honour.CLOSE_CALL,
         story,
-        [_gain(flip, winner) for winner in _winners(story) for flip in single],
+        [_Gain(winner, flip) for winner in _winners(story) for flip in single],
         _CLOSE,
     )
 
@@ -117,7 +134,10 @@ def _by_vote(honour: Honour, story: Retold, gains: list[_Gain], least: float) ->
     best = max(gains, key=lambda one: one.least, default=None)
     if best is None or best.least < least:
         return None
-    _, seat, flip = best
+    seat, flip = best
+    others = [one for one in gains if one.seat != seat]
+    if not all(_is_ahead(best.mean, one.mean, best.error, one.error) for one in others):
+        return None
     person, before, after = story.options.sides[seat][0], flip.instead[seat], flip.means[seat]
     return Award(honour, person, flip.at, before=before, after=after)
 
@@ -133,21 +153,26 @@ def _kingmaker(story: Retold, turning: Sequence[Turn]) -> Award | None:
     rise, turn, by = max(gifts, default=(0.0, None, 0))
     if turn is None or rise < _MADE_KING:
         return None
+    others = [(one, other.error) for one, other, its in gifts if its != by]
+    if not all(_is_ahead(rise, one, turn.error, error) for one, error in others):
+        return None
     person = story.options.sides[by][0]
     return Award(Honour.KINGMAKER, person, turn.at, turn.seat, turn.before, turn.after)
 
 
 def _comeback(gauge: Gauge) -> Award | None:
-    """The lowest chance of a winner, measured once more: of many points the lowest is too low."""
+    """How low a winner once was.
+
+    Of many points the lowest is too low, and another one may be the lowest: some are measured anew.
+    """
     story, curve = gauge.story, gauge.open_curve()
-    lowest = [
-        min((one.means[winner], n, winner) for n, one in enumerate(curve))
-        for winner in _winners(story)
+    points = [
+        (one.means[winner], n, winner) for winner in _winners(story) for n, one in enumerate(curve)
     ]
-    if not lowest:
+    measured = [(gauge.fine(n), n, winner) for _, n, winner in sorted(points)[:_LOWEST]]
+    if not measured:
         return None
-    _, n, winner = min(lowest)
-    chances = gauge.fine(n)
+    chances, n, winner = min(measured, key=lambda one: one[0].means[one[2]])
     low = chances.means[winner]
     if low + 2 * chances.errors[winner] > _LOW / story.options.seats:
         return None

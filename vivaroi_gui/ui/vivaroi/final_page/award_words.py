@@ -107,7 +107,7 @@ class AwardWords(PageWords):
             Honour.CLOSE_CALL: self.tr(
                 "The vote that, had it been different, would have cost the winner most."
             ),
-            Honour.COMEBACK: self.tr("The winner’s lowest chance with all cards open."),
+            Honour.COMEBACK: self.tr("How low the winner’s chance once was, with all cards open."),
         }[honour]
 
 
