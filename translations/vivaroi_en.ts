@@ -25,10 +25,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>as King, the Jester brings you about %n point(s) more than an average card.</source>
+        <source>as King, worth about %n point(s) more to you than an average card.</source>
         <translation>
-            <numerusform>as King, the Jester brings you about %n point more than an average card.</numerusform>
-            <numerusform>as King, the Jester brings you about %n points more than an average card.</numerusform>
+            <numerusform>as King, worth about %n point more to you than an average card.</numerusform>
+            <numerusform>as King, worth about %n points more to you than an average card.</numerusform>
         </translation>
     </message>
 </context>

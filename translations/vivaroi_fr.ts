@@ -531,8 +531,8 @@
         <translation>c’est un appât&#xa0;; votez ensuite Non.</translation>
     </message>
     <message>
-        <source>{move}: {reason} Another is about as good.</source>
-        <translation>{move}&#xa0;: {reason} Un autre choix vaut autant.</translation>
+        <source>{move}: {reason} Another is close.</source>
+        <translation>{move}&#xa0;: {reason} Un autre coup le vaut.</translation>
     </message>
     <message>
         <source>the others will probably spend a No on {character}.</source>
@@ -571,10 +571,10 @@
         <translation>ce couronnement vous rapporte plus qu’à la plupart des autres.</translation>
     </message>
     <message numerus="yes">
-        <source>as King, the Jester brings you about %n point(s) more than an average card.</source>
+        <source>as King, worth about %n point(s) more to you than an average card.</source>
         <translation>
-            <numerusform>Roi, il vous rapporterait environ %n point de plus qu’avec une carte moyenne.</numerusform>
-            <numerusform>Roi, il vous rapporterait environ %n points de plus qu’avec une carte moyenne.</numerusform>
+            <numerusform>Roi, environ %n point de plus qu’avec une carte moyenne.</numerusform>
+            <numerusform>Roi, environ %n points de plus qu’avec une carte moyenne.</numerusform>
         </translation>
     </message>
     <message>
@@ -582,8 +582,8 @@
         <translation>ce couronnement rapporte plus à la plupart des autres qu’à vous.</translation>
     </message>
     <message>
-        <source>as King, the Jester brings more to you than to most others.</source>
-        <translation>Roi, il vous rapporterait plus qu’à la plupart des autres.</translation>
+        <source>as King, worth more to you than to most others.</source>
+        <translation>Roi, il vous vaut plus qu’à la plupart des autres.</translation>
     </message>
     <message>
         <source>this coronation brings less to you than to most others.</source>

@@ -502,7 +502,7 @@
         <translation>{move}.</translation>
     </message>
     <message>
-        <source>{move}: {reason} Another is about as good.</source>
+        <source>{move}: {reason} Another is close.</source>
         <translation>{move}: {reason} Un’altra scelta è alla pari.</translation>
     </message>
     <message>
@@ -563,11 +563,11 @@
         <translation>un’altra scelta vale più o meno lo stesso.</translation>
     </message>
     <message>
-        <source>as King, the Jester brings more to you than to most others.</source>
+        <source>as King, worth more to you than to most others.</source>
         <translation>da Re darebbe più punti a te che alla maggior parte degli altri.</translation>
     </message>
     <message numerus="yes">
-        <source>as King, the Jester brings you about %n point(s) more than an average card.</source>
+        <source>as King, worth about %n point(s) more to you than an average card.</source>
         <translation>
             <numerusform>da Re ti darebbe circa %n punto in più che con una carta media.</numerusform>
             <numerusform>da Re ti darebbe circa %n punti in più che con una carta media.</numerusform>

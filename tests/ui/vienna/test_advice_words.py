@@ -48,5 +48,5 @@ def test_where_nothing_can_be_said_the_move_stands_alone() -> None:
     move = said[0].removesuffix(".")
     assert said[1:] == [
         f"{move}: another choice is about as good.",
-        f"{move}: there is nothing else you can do. Another is about as good.",
+        f"{move}: there is nothing else you can do. Another is close.",
     ]

@@ -153,7 +153,7 @@ def test_a_hint_says_how_much_where_it_cannot_say_most(speaker: Speaker) -> None
     told = Advice(Vote(Card.NO), Reason.NO_COUNT, {"margin": Figure(-1.2)}, is_close=True)
     assert words.advice(told, edition) == (
         "Play a No: this coronation brings you about 1 point less than an average card."
-        " Another is about as good."
+        " Another is close."
     )
     sure = Advice(move, Reason.CROWN_STRANGER, margin | most)
     assert words.advice(sure, edition).endswith("that brings more to you than to most others.")

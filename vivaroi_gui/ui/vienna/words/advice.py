@@ -25,7 +25,7 @@ class AdviceWords(QObject):
             return self.tr("{move}.").format(move=move)
         said = self.tr("{move}: {reason}")
         if advice.is_close and why is not Reason.ALIKE:
-            said = self.tr("{move}: {reason} Another is about as good.")
+            said = self.tr("{move}: {reason} Another is close.")
         return said.format(move=move, reason=self.reason(why))
 
     def suggested(self, move: moves.Move, players: Sequence[Player], options: Options) -> str:

@@ -31,7 +31,7 @@ class AdviceWords(QObject):
             return self.tr("{move}.").format(move=move)
         said = self.tr("{move}: {reason}")
         if advice.is_close and why is not Reason.ALIKE:
-            said = self.tr("{move}: {reason} Another is about as good.")
+            said = self.tr("{move}: {reason} Another is close.")
         return said.format(move=move, reason=self.reason(advice, lore))
 
     def _suggested(self, move: moves.Move, lore: Lore) -> str:
@@ -69,9 +69,7 @@ class AdviceWords(QObject):
         """What a coronation brings: more or less than most, or else how much."""
         if is_most:
             return {
-                Reason.LIFT_JESTER: self.tr(
-                    "as King, the Jester brings more to you than to most others."
-                ),
+                Reason.LIFT_JESTER: self.tr("as King, worth more to you than to most others."),
                 Reason.CROWN_STRANGER: self.tr("that brings more to you than to most others."),
                 Reason.YES_COUNT: self.tr(
                     "this coronation brings more to you than to most others."
@@ -86,7 +84,7 @@ class AdviceWords(QObject):
         )
         return {
             Reason.LIFT_JESTER: self.tr(
-                "as King, the Jester brings you about %n point(s) more than an average card.",
+                "as King, worth about %n point(s) more to you than an average card.",
                 "",
                 points,
             ),
