@@ -191,8 +191,7 @@ def test_what_everybody_sees_happen_names_no_card(window: MainWindow) -> None:
     open_(window, humans=1)
     press(window, Key.Key_2)
     keep(window)
-    events, _ = told[-1]
-    assert events == (AmbitionChosen(0),)
+    assert (AmbitionChosen(0),) in [events for events, _ in told]
 
 
 def test_a_choice_that_is_not_offered_is_refused(window: MainWindow) -> None:
