@@ -65,6 +65,8 @@ def test_words_that_are_too_long_shrink_no_further_than_they_are_readable(larger
     larger(2.0)
     assert fit("a long word", display(40), 10, 14).pixelSize() == 28
     assert fit("a long word", display(40), 10, 5).pixelSize() == 2 * SMALLEST
+    assert fit("a long word", display(40), -10, 14).pixelSize() == 28
+    assert fit("", display(40), -10, 14).pixelSize() == display(40).pixelSize()
 
 
 def test_a_font_gets_smaller_until_it_is_the_smallest(larger: Any) -> None:

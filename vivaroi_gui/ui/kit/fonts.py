@@ -97,7 +97,7 @@ def fit(text: str, font: QFont, width: float, lowest: float = 14.0) -> QFont:
     """The font, smaller where the text is too wide for ``width``, but never below ``lowest``."""
     needed = QFontMetricsF(font).horizontalAdvance(text)
     smallest = min(font.pixelSize(), text_pixels(lowest))
-    if needed <= width or smallest == font.pixelSize():
+    if needed <= max(0.0, width) or smallest == font.pixelSize():
         return font
     fitted = QFont(font)
     fitted.setPixelSize(int(max(smallest, font.pixelSize() * width / needed)))

@@ -120,14 +120,17 @@ class ReplayScreen(Cover):
     # --- going ---------------------------------------------------------------------------------
 
     def begin(self, number: int = 1) -> None:
-        """Shows the first step that has something to show, and takes the keys."""
+        """Shows the first step that has something to show, and takes the keys.
+
+        A page that comes into a stack out of sight would be painted in no size of its own first.
+        """
         self.bar.show_eyes(self.eyes)
         self.bar.show_speed(self._beat.speed)
         self.setGeometry(self._window.rect())
         self.bar.fit(self.size())
-        self.go(number)
         self.show()
         self.raise_()
+        self.go(number)
         self.bar.track.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def go(self, number: int) -> None:

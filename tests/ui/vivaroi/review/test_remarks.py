@@ -1,7 +1,7 @@
 """Slips and what gave somebody away, over a replay and on its line."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -19,6 +19,7 @@ from vivaroi_gui.ui.replay.eyes import ALL
 from vivaroi_gui.ui.replay.screen import ReplayScreen
 from vivaroi_gui.ui.review.screen import ReviewScreen
 from vivaroi_gui.ui.session.review import NoteSign
+from vivaroi_gui.ui.vivaroi.hall.page import HallPage
 from vivaroi_gui.ui.vivaroi.review.decisions import Judging
 from vivaroi_gui.ui.vivaroi.review.decisions_tab import DecisionsTab
 from vivaroi_gui.ui.vivaroi.review.findings import Findings
@@ -171,6 +172,25 @@ def test_a_slip_is_watched_with_all_open_and_the_words_beside_it(
     QTest.keyClick(replay.bar.track, Qt.Key.Key_Escape)
     assert lent_window.reviews.is_open
     assert card.hasFocus()
+
+
+def test_a_page_that_is_watched_first_is_painted_in_its_own_size_alone(
+    lent_window: MainWindow, game: Explained, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes: list[QSize] = []
+    render = HallPage._render
+
+    def note(page: HallPage) -> None:
+        sizes.append(page.size())
+        render(page)
+
+    monkeypatch.setattr(HallPage, "_render", note)
+    screen = review(lent_window, game)
+    sizes.clear()
+    findings = Findings(game.shown.sights)
+    turned = next(at for at, one in enumerate(findings.happenings) if one.election)
+    screen.review.watch_wanted.emit(findings.inputs_at(turned))
+    assert set(sizes) == {watched(lent_window).pages.size()}
 
 
 def test_the_words_are_there_at_that_moment_alone(lent_window: MainWindow, game: Explained) -> None:
