@@ -182,10 +182,10 @@ OPENINGS: dict[str, Sequence[Act]] = {
     "hall": (lambda window: window.open(_before_election()), _propose),
     "count": (_voted(1), _vote, _go_on),
     "final": (_voted(3), _vote, _go_on, _go_on),
-    "explanation": (_OVER, lambda window: window.covers.explain_table()),
+    "explanation": (_OVER, lambda window: window.covers.explain()),
     "its next tab": (
         _OVER,
-        lambda window: window.covers.explain_table(),
+        lambda window: window.covers.explain(),
         _turn_to_secrets,
     ),
     "ambition": (

@@ -39,7 +39,7 @@ def _awards(options: Options, humans: int = 1) -> State:
 
 def _opened(window: MainWindow, options: Options, humans: int, *, without: Any = ()) -> None:
     game = _laid(window, options, humans)
-    window.covers.explain_table()
+    window.covers.explain()
     for part in game.parts:
         if not isinstance(part, without):
             _screen(window).add(part)
@@ -65,7 +65,7 @@ def _chances(options: Options, share: float = 1.0) -> State:
 
     def show(window: MainWindow) -> None:
         game = _laid(window, options, 1)
-        window.covers.explain_table()
+        window.covers.explain()
         for part in game.parts[: int(share * len(game.parts))]:
             _screen(window).add(part)
         _screen(window).refresh()
@@ -116,7 +116,7 @@ def _round(number: int, options: Options) -> State:
 
     def show(window: MainWindow) -> None:
         _counted(window, options)
-        window.covers.explain_table()
+        window.covers.explain()
         screen = _screen(window)
         found = window.session.explanation.shown()
         for part in made_up(found, Random(1)):

@@ -155,7 +155,7 @@ def _explained(share: float, players: int = 4) -> State:
         table = finished(players, seed=2)
         window.open(table)
         QApplication.processEvents()
-        window.covers.explain_table()
+        window.covers.explain()
         screen = window.reviews.screen
         assert screen is not None, "no review was opened"
         seen = shown(Replay(table.record, None, CurtainPolicy.NEVER))

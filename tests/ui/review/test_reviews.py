@@ -167,6 +167,16 @@ def test_a_review_that_is_closed_is_not_worked_out_any_more(
     assert not window.reviews.is_open
 
 
+def test_a_review_asked_for_over_another_takes_its_place(lent_window: MainWindow) -> None:
+    at_end(lent_window)
+    for _ in range(2):
+        lent_window.commands.explain.trigger()
+    shown = [one for one in lent_window.findChildren(ReviewScreen) if one.isVisible()]
+    assert shown == [lent_window.reviews.screen]
+    press(lent_window, Key.Key_Escape)
+    assert lent_window.pages.isEnabled()
+
+
 def test_another_game_takes_the_review_away(lent_window: MainWindow, game: Explained) -> None:
     explain(lent_window, game)
     at_end(lent_window)

@@ -229,7 +229,7 @@ def test_whoever_has_an_end_explained_finds_its_papers_and_its_landscape_painted
     for _ in window.pages.ahead():
         pass
     known, papers = set(pictures._backdrops), _paper.cache_info().misses
-    window.covers.explain_table()
+    window.covers.explain()
     window.grab()
     assert window.reviews.is_open
     assert set(pictures._backdrops) == known

@@ -85,13 +85,13 @@ def test_all_the_rest_is_found_out_while_somebody_looks(
     feed = window.session.feed
     qtbot.waitUntil(lambda: len(feed.parts) > 0 and not feed.is_running)
     thinker.parts = None
-    window.covers.explain_table()
+    window.covers.explain()
     was_running = feed.is_running
     window.reviews.leave()
     assert (was_running, feed.is_running) == (True, False)
     assert asked(window) is None
     thinker.parts = PARTS
-    window.covers.explain_table()
+    window.covers.explain()
     qtbot.waitUntil(lambda: feed.is_whole)
     assert feed.parts == tuple(PARTS)
 
@@ -125,7 +125,7 @@ def test_what_may_not_be_told_yet_is_not_even_asked(window: MainWindow, table: T
     assert not window.session.explanation.is_allowed
     with pytest.raises(Hidden):
         window.session.explanation.start()
-    window.covers.explain_table()
+    window.covers.explain()
     assert not window.reviews.is_open
     assert asked(window) is None
 
@@ -176,7 +176,7 @@ def test_what_is_sent_of_a_running_game_is_the_same_for_its_twins(window: MainWi
 def sent_of(window: MainWindow, record: Record) -> tuple[bytes, str]:
     """What the process is told, and what the window is called meanwhile."""
     window.open(Table.resume(record, Random(1)))
-    window.covers.explain_table()
+    window.covers.explain()
     question = asked(window)
     assert question is not None
     told = pickle.dumps(question._replace(ticket=0)), window.windowTitle()
@@ -190,7 +190,7 @@ def test_after_the_explanation_of_a_round_the_game_goes_on_where_it_was(
     window.open(counted())
     page = window.pages.current
     assert page is not None
-    window.covers.explain_table()
+    window.covers.explain()
     window.reviews.leave()
     assert window.pages.current is page
     assert not window.session.feed.is_running

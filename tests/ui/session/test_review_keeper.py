@@ -49,7 +49,7 @@ def test_a_game_that_is_put_away_takes_along_what_was_found_out(
     thinker.parts = PARTS
     table = over()
     window.open(table)
-    window.covers.explain_table()
+    window.covers.explain()
     qtbot.waitUntil(lambda: window.session.feed.is_whole)
     window.go_home()
     thinker.parts = None

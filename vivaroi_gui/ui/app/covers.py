@@ -34,15 +34,11 @@ class Covers(QObject):
             self.replays.show(record)
 
     def explain(self, record: Record | None = None) -> None:
-        """Explains a game that is over, or what of it is counted; if none is given, the table's."""
-        if self._makes_way():
-            self.reviews.show(record)
-
-    def explain_table(self) -> None:
-        """Explains what lies open and asks for it: the count of a round, or the end of the game."""
+        """Explains a game that is over; if none is given, what lies open of the table's, if any."""
         self._session.pages.skip()
-        self._session.lift_curtain()
-        self.reviews.show()
+        if record is not None or self._session.explanation.is_allowed:
+            self._lay_bare()
+            self.reviews.show(record)
 
     def _makes_way(self) -> bool:
         """What moves ends; what lies open is to be read first, and nothing may tell of more."""
@@ -51,8 +47,13 @@ class Covers(QObject):
         if session.is_unread:  # revealed while a dialog was open
             pages.set_notice(session.bridge.screens.replay_refusal())
             return False
-        session.lift_curtain()
+        self._lay_bare()
         return True
+
+    def _lay_bare(self) -> None:
+        """What lies over the table gives way to what comes next."""
+        self.drop()
+        self._session.lift_curtain()
 
     @property
     def is_open(self) -> bool:

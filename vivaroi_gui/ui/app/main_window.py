@@ -94,7 +94,7 @@ class MainWindow(QMainWindow):
         pages.planned.connect(self._leave_out)
         pages.play_again_wanted.connect(games.play_again)
         pages.watch_again_wanted.connect(self.covers.replay)
-        pages.explanation_wanted.connect(self.covers.explain_table)
+        pages.explanation_wanted.connect(self.covers.explain)
         pages.home_wanted.connect(self.go_home)
         for news in (pages.renewed, pages.chosen, self.covers.changed):
             news.connect(self._deaf.start)
@@ -112,7 +112,7 @@ class MainWindow(QMainWindow):
             (actions.export, files.give_away),
             (actions.import_, files.take_in),
             (actions.replay, lambda: self.covers.replay()),
-            (actions.explain, self.covers.explain_table),
+            (actions.explain, lambda: self.covers.explain()),
             (actions.rules, self._on_rules),
             (actions.shortcuts, lambda: dialogs.shortcuts(self._game)),
             (actions.about, dialogs.about),

@@ -39,7 +39,7 @@ def review(window: MainWindow, game: Explained) -> ReviewScreen:
     """All is found out about the game on the table."""
     window.open(table_at(lambda view: view.result is not None, court(FOUR, 2), FOUR))
     QApplication.processEvents()
-    window.covers.explain_table()
+    window.covers.explain()
     screen = window.reviews.screen
     assert screen is not None
     for part in game.parts:
