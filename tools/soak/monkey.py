@@ -46,6 +46,7 @@ from vivaroi_gui.ui.app.launch import open_window
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.kit.hold_button import HoldButton
 from vivaroi_gui.ui.replay.screen import ReplayScreen
+from vivaroi_gui.ui.review.screen import ReviewScreen
 from vivaroi_gui.ui.session import opponents
 from vivaroi_gui.ui.settings import Speed, Theme
 
@@ -136,7 +137,7 @@ class Monkey:
         self._actions: list[tuple[Callable[[], None], int]] = [
             *((self._move, 30), (self._go_on, 20), (self._click, 20), (self._drag, 6)),
             *((self._key, 12), (self._right_click, 3), (self._command, 6), (self._choose, 2)),
-            *((self._resize, 1), (self._new_game, 1), (self._lend_seat, 1)),
+            *((self._resize, 1), (self._new_game, 1), (self._lend_seat, 1), (self._press, 4)),
         ]
 
     def play(self, seconds: float, least: int) -> None:
@@ -173,6 +174,8 @@ class Monkey:
             self._in_dialog(modal)
         elif screen := self.window.replays.screen:
             self._in_replay(screen)
+        elif review := self.window.reviews.screen:
+            self._in_review(review)
         else:
             acts, weights = zip(*self._actions, strict=True)
             self._random.choices(acts, weights)[0]()
@@ -351,6 +354,18 @@ class Monkey:
             acts = (self._click, self._drag, self._key, self._right_click, self._choose)
             self._random.choice((*acts, self._resize))()
 
+    def _in_review(self, screen: ReviewScreen) -> None:
+        """From tab to tab, a button of one, any place of it, or what happens to the window."""
+        if self._random.random() < 0.2:
+            action = self._random.choice(screen.keys.all)
+            self._note(f"review {action.text()}")
+            action.trigger()
+        elif self._random.random() < 0.5:
+            self._press_in(screen)
+        else:
+            acts = (self._click, self._drag, self._key, self._right_click, self._choose)
+            self._random.choice((*acts, self._resize))()
+
     # --- menus and dialogs -----------------------------------------------------------------------
 
     def _in_menu(self, popup: QWidget) -> None:
@@ -382,8 +397,12 @@ class Monkey:
         else:
             self._press_in(modal)
 
+    def _press(self) -> None:
+        if self.window.pages.current is not None:
+            self._press_in(self.window.pages.current)
+
     def _press_in(self, modal: QWidget) -> None:
-        """A button of a dialog, a key, or any place of it."""
+        """A button of a page or a dialog, a key, or any place of it."""
         found = modal.findChildren(QAbstractButton)
         buttons = [one for one in found if one.isVisible() and one.isEnabled()]
         if buttons and self._random.random() < 0.5:
