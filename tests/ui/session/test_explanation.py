@@ -142,7 +142,7 @@ def test_over_the_last_page_the_same_parts_are_shown_and_the_page_goes_on(
     thinker.parts = PARTS
     screen = window.reviews.screen
     assert screen is not None
-    qtbot.waitUntil(lambda: screen.review.share == 1)
+    qtbot.waitUntil(lambda: screen.review.share == 1 and window.session.feed.is_whole)
     window.reviews.leave()
     assert window.session.feed.is_whole
 
