@@ -7,7 +7,7 @@ import pytest
 from tests.ai.vivaroi.cases import search_of, told, why
 from tests.ai.vivaroi.rounds import in_phase
 from tests.rules.tables import NO, YES, castle, dealt, nominate, vote
-from vivaroi_gui.ai.bot import Figure
+from vivaroi_gui.ai.bot import Advice, Figure
 from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.vivaroi import bot, reasons
 from vivaroi_gui.ai.vivaroi.advice import Reason
@@ -55,6 +55,14 @@ def test_whoever_stops_an_advice_waits_for_one_playout_more() -> None:
     assert advice.reason is Reason.ALONE
     assert advice.move in seen.legal
     assert len(asked) < 120, "the rest of the worlds is not played"
+
+
+def test_whoever_stops_an_advice_before_any_world_is_drawn_gets_the_move_alone() -> None:
+    state = castle(unarmed(rounds=1), {5: (2,), 4: (0, 1, 6, 7), 3: (9, 11), 1: (3, 4, 5)})
+    state.totals = [0, 10, 10, 10]
+    nominate(state, 2)
+    advice = advise(view(state, 0), 3, lambda: True, SHORT)
+    assert advice == Advice(Vote(NO), Reason.ALONE)
 
 
 def test_a_move_that_alone_makes_sense_is_compared_with_the_best_of_the_others() -> None:

@@ -179,6 +179,7 @@ def no_more(case: Case) -> Evidence | None:
     """Points and chances are better without this coronation than with it."""
     if not _lays(case, NO, STOMACH_ACHE) or emissary_says_yes(case.view, case.character) < 1:
         return None
-    here, there = case.trials.of(case.move), case.trials.crowned(Vote(YES))
+    of_all = tuple((seat, YES) for seat in range(case.view.options.seats))
+    here, there = case.trials.of(case.move), case.trials.of(Vote(YES), of_all)
     more, better = gained(case.own_points, here, there), gained(worth, here, there)
     return {"more": more, "better": better} if more.is_over(0) and better.is_over(0) else None

@@ -8,7 +8,7 @@ from vivaroi_gui.ai.measures import figure
 from vivaroi_gui.ai.vivaroi.playout import Goals, Playout, Spent, Told
 from vivaroi_gui.ai.vivaroi.search import Dealt, Search
 from vivaroi_gui.rules.core import Seat
-from vivaroi_gui.rules.vivaroi.moves import YES, Card, Move
+from vivaroi_gui.rules.vivaroi.moves import Card, Move
 
 
 class Played(NamedTuple):
@@ -56,10 +56,6 @@ class Trials:
                 self._play(move, deal, known) for deal in self._deals if not self._should_stop()
             ]
         return self._played[move, votes]
-
-    def crowned(self, move: Move) -> list[Played]:
-        """The same if everybody says Yes."""
-        return self.of(move, tuple((seat, YES) for seat in range(len(self._deals[0].goals))))
 
     def mean(self, of: Quantity, move: Move) -> Figure:
         """A share, where it is asked whether something holds."""
