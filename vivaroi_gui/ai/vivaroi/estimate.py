@@ -8,6 +8,7 @@ from itertools import chain
 from typing import Final
 
 from vivaroi_gui.ai.vivaroi.cards import seen_cards
+from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.rules.vivaroi.data import ROUND_OF_33, THRONE, Goal
 from vivaroi_gui.rules.vivaroi.modules.banished import favourites_that_count
@@ -54,10 +55,15 @@ def margin(view: View, nominee: int) -> float:
 def weakest(view: View, gains: Sequence[int]) -> int:
     """Which of the seat's persons has the lowest score with these gains."""
     assert view.seat is not None
-    markers = view.options.markers_of(view.seat)
-    before = [view.totals[marker] for marker in markers] * (len(gains) // len(markers))
-    sums = [total + gain for total, gain in zip(before, gains, strict=True)]
+    sums = reached(view, view.seat, gains)
     return sums.index(min(sums))
+
+
+def reached(view: View, seat: Seat, gains: Sequence[int]) -> list[int]:
+    """The totals of a seat's persons with these gains; two who share a marker start level."""
+    markers = view.options.markers_of(seat)
+    before = [view.totals[marker] for marker in markers] * (len(gains) // len(markers))
+    return [total + gain for total, gain in zip(before, gains, strict=True)]
 
 
 def other_cards(view: View) -> list[Goal]:

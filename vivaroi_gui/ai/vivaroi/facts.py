@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Final
 
+from vivaroi_gui.ai.vivaroi.coronation import Coronation
 from vivaroi_gui.ai.vivaroi.estimate import (
     all_favourites,
     cards_against_left,
-    crowned,
     margin,
     other_cards,
     own_goals,
@@ -15,16 +15,9 @@ from vivaroi_gui.ai.vivaroi.estimate import (
 )
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import View
-from vivaroi_gui.rules.vivaroi.data import (
-    POINTS_FOR_ZERO,
-    ROUND_OF_33,
-    THRONE,
-    Character,
-    Goal,
-)
+from vivaroi_gui.rules.vivaroi.data import THRONE, Character, Goal
 from vivaroi_gui.rules.vivaroi.modules.banished import favourites_that_count
 from vivaroi_gui.rules.vivaroi.moves import MoveUp
-from vivaroi_gui.rules.vivaroi.points import goal_points
 from vivaroi_gui.rules.vivaroi.score import seat_totals
 
 _GOOD_ROUND: Final = 27
@@ -117,12 +110,9 @@ class Facts:
 
     def totals_with(self, nominee: Character, goals: Sequence[Goal]) -> list[int]:
         """The totals by seat, were the nominee crowned now, with these cards by person."""
-        where = crowned(self.view, nominee)
-        is_inverted = nominee == self.view.options.jester
-        return [
-            self._reached(seat, self._counted(seat, goals), where, is_inverted)
-            for seat in range(self.view.options.seats)
-        ]
+        crowning = Coronation(self.view, nominee)
+        seats = range(self.view.options.seats)
+        return [crowning.total(seat, self._counted(seat, goals)) for seat in seats]
 
     @cached_property
     def is_hopeless(self) -> bool:
@@ -155,48 +145,31 @@ class Facts:
     # --- the chance to win --------------------------------------------------------------------
 
     def _win_chance(self, nominee: Character) -> float:
-        where = crowned(self.view, nominee)
-        is_inverted = nominee == self.view.options.jester
-        own = self._reached(self.seat, own_goals(self.view), where, is_inverted)
-        if self._emissary_total(where, is_inverted) > own:
+        crowning = Coronation(self.view, nominee)
+        own = crowning.total(self.seat, own_goals(self.view))
+        if self._emissary_total(crowning) > own:
             return 0.0
         chance = 1.0
-        for rival in self.rivals:
-            sums = self._reaches(rival, where, is_inverted)
+        for sums in self._reaches(crowning):
             chance *= sum(1.0 if sum_ < own else 0.5 * (sum_ == own) for sum_ in sums) / len(sums)
         return chance
 
-    def _reaches(self, rival: Seat, where: Sequence[int], is_inverted: bool) -> list[int]:
-        """The totals that a rival may have then."""
-        if self.view.open_goals:
-            cards = self._counted(rival, self.view.open_goals)
-            return [self._reached(rival, cards, where, is_inverted)]
-        total = seat_totals(self.view.options, self.view.totals)[rival]
-        return [total + self._points(card, where, is_inverted) for card in other_cards(self.view)]
+    def _reaches(self, crowning: Coronation) -> list[list[int]]:
+        """The totals that each rival may have then."""
+        if cards := self.view.open_goals:
+            return [[crowning.total(one, self._counted(one, cards))] for one in self.rivals]
+        totals = seat_totals(self.view.options, self.view.totals)
+        gains = [crowning.points(card) for card in other_cards(self.view)]
+        return [[totals[rival] + gain for gain in gains] for rival in self.rivals]
 
     def _counted(self, seat: Seat, goals: Sequence[Goal]) -> list[Goal]:
         """What counts of the cards of a seat, out of those of all persons."""
         options = self.view.options
         return [favourites_that_count(options, goals[person]) for person in options.sides[seat]]
 
-    def _reached(
-        self, seat: Seat, cards: Sequence[Goal], where: Sequence[int], is_inverted: bool
-    ) -> int:
-        """The total of a seat with these cards; of partners the lower one counts."""
-        markers = self.view.options.markers_of(seat)
-        before = [self.view.totals[marker] for marker in markers] * (len(cards) // len(markers))
-        gains = [self._points(card, where, is_inverted) for card in cards]
-        return min(total + gain for total, gain in zip(before, gains, strict=True))
-
-    def _points(self, card: Goal, where: Sequence[int], is_inverted: bool) -> int:
-        points = goal_points(card, where)
-        if not points and self.view.options.rule_of_33 and self.view.round == ROUND_OF_33:
-            return POINTS_FOR_ZERO
-        return -points if is_inverted else points
-
-    def _emissary_total(self, where: Sequence[int], is_inverted: bool) -> float:
+    def _emissary_total(self, crowning: Coronation) -> float:
         view = self.view
         if view.emissary_goal is None or view.emissary_total is None:
             return float("-inf")
         goal = favourites_that_count(view.options, view.emissary_goal)
-        return view.emissary_total + self._points(goal, where, is_inverted)
+        return view.emissary_total + crowning.points(goal)
