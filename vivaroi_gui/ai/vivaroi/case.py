@@ -6,7 +6,7 @@ from typing import Final
 from vivaroi_gui.ai.bot import Figure
 from vivaroi_gui.ai.measures import figure
 from vivaroi_gui.ai.vivaroi.coronation import Coronation
-from vivaroi_gui.ai.vivaroi.estimate import all_favourites
+from vivaroi_gui.ai.vivaroi.estimate import all_favourites, cards_against_left
 from vivaroi_gui.ai.vivaroi.measures import Played, Quantity, Trials, gained, worth
 from vivaroi_gui.ai.vivaroi.playout import Spent
 from vivaroi_gui.ai.vivaroi.witness import Witness
@@ -86,6 +86,12 @@ class Case:
     def before(self) -> int:
         """Where whoever it is about stands."""
         return self.view.places[self.character]
+
+    @cached_property
+    def cards_against(self) -> int:
+        """No and Stomach-ache cards of the other seats."""
+        left = enumerate(cards_against_left(self.view))
+        return sum(cards for seat, cards in left if seat != self.seat)
 
     @cached_property
     def witness(self) -> Witness:

@@ -9,7 +9,7 @@ from typing import Final
 from vivaroi_gui.ai.bot import Figure
 from vivaroi_gui.ai.grounds import Evidence
 from vivaroi_gui.ai.vivaroi.case import Case, is_most
-from vivaroi_gui.ai.vivaroi.estimate import cards_against_left, crowned, emissary_says_yes
+from vivaroi_gui.ai.vivaroi.estimate import crowned, emissary_says_yes
 from vivaroi_gui.ai.vivaroi.measures import gained, worth
 from vivaroi_gui.ai.vivaroi.sense import sensible
 from vivaroi_gui.rules.vivaroi import Phase
@@ -146,8 +146,7 @@ def yes_others(case: Case) -> Evidence | None:
     view = case.view
     if not _lays(case, YES) or not view.no_cards:
         return None
-    others = (left for seat, left in enumerate(cards_against_left(view)) if seat != case.seat)
-    if not any(others) and emissary_says_yes(view, case.character) == 1:
+    if not case.cards_against and emissary_says_yes(view, case.character) == 1:
         return None
     refused = case.share(case.is_refused)
     return {"refused": refused} if refused.is_over(_PROBABLY) else None

@@ -11,7 +11,7 @@ from vivaroi_gui.ai.grounds import Evidence
 from vivaroi_gui.ai.vivaroi.ambitions import is_fitting
 from vivaroi_gui.ai.vivaroi.case import Case
 from vivaroi_gui.ai.vivaroi.claims_of_kings import good_count
-from vivaroi_gui.ai.vivaroi.estimate import cards_against_left, favourites
+from vivaroi_gui.ai.vivaroi.estimate import favourites
 from vivaroi_gui.ai.vivaroi.measures import Played
 from vivaroi_gui.rules.vivaroi.data import (
     DIGNITARIES,
@@ -158,9 +158,8 @@ def hide_in_wc(case: Case) -> Evidence | None:
     """There is something to hide from, and it seldom comes to harm after that."""
     if not _enters_wc(case) or not case.is_mine:
         return None
-    others = [left for seat, left in enumerate(cards_against_left(case.view)) if seat != case.seat]
     gone = case.share(case.is_sent_away)
-    return {"gone": gone} if sum(others) >= _SHOTS and gone.is_under(_SELDOM) else None
+    return {"gone": gone} if case.cards_against >= _SHOTS and gone.is_under(_SELDOM) else None
 
 
 def _enters_wc(case: Case) -> bool:
