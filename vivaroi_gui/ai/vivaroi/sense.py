@@ -149,20 +149,22 @@ def _no_to_own_proposal(facts: Facts, vote: Vote) -> bool:
 def _yes_fatal(facts: Facts, vote: Vote) -> bool:
     if vote.card is not YES or not facts.own_refusals or facts.armed or facts.is_hopeless:
         return False
-    nominee = _nominee(facts)
-    if facts.is_last:
-        return facts.win_chance(nominee) <= _HARDLY
-    return not facts.is_mine(nominee) and facts.margin(nominee) <= _FATAL
+    return _costs(facts, _FATAL)
 
 
 def _yes_best_armed(facts: Facts, vote: Vote) -> bool:
     """Whoever has most to refuse with does not leave it to the others."""
     if vote.card is not YES or not facts.is_best_armed or facts.is_hopeless:
         return False
+    return _costs(facts, _BAD)
+
+
+def _costs(facts: Facts, most: float) -> bool:
+    """Whether this count would lose the game, or, of a stranger, bring at most so much."""
     nominee = _nominee(facts)
     if facts.is_last:
         return facts.win_chance(nominee) <= _HARDLY
-    return not facts.is_mine(nominee) and facts.margin(nominee) <= _BAD
+    return not facts.is_mine(nominee) and facts.margin(nominee) <= most
 
 
 _OF_VOTES: Final[dict[Blunder, Callable[[Facts, Vote], bool]]] = {
