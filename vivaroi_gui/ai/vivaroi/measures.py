@@ -70,7 +70,7 @@ class Trials:
         end, is_over = self._search.made(move, deal, known)
         spent = end.spent_since(deal.start)
         if not is_over:
-            self._search.finished(end, deal, told)
+            self._search.finish(end, deal, told)
         return Played(deal.goals, spent, told, end, self._search.worth(move, end, deal.goals))
 
 

@@ -86,10 +86,14 @@ class Search(Race[Move], Generic[P]):
         policies = [self._policies[kind] for kind in world.kinds]
         return Dealt(world.goals, policies, self._playout.dealt(self._random))
 
-    def end_of(self, move: Move, deal: Dealt[P]) -> Playout[P]:
+    def end_of(
+        self, move: Move, deal: Dealt[P], known: dict[Seat, Card] | None = None
+    ) -> Playout[P]:
         """How the round ends in a world after a legal move, tried in the race or not."""
-        playout, is_over = self.made(move, deal)
-        return playout if is_over else self.finished(playout, deal)
+        playout, is_over = self.made(move, deal, known)
+        if not is_over:
+            self.finish(playout, deal)
+        return playout
 
     def made(
         self, move: Move, deal: Dealt[P], known: dict[Seat, Card] | None = None
@@ -113,10 +117,9 @@ class Search(Race[Move], Generic[P]):
                     )
         return playout, is_over
 
-    def finished(self, playout: Playout[P], deal: Dealt[P], told: Told | None = None) -> Playout[P]:
-        """The same at the end of the round; ``told`` grows by the elections up to it."""
+    def finish(self, playout: Playout[P], deal: Dealt[P], told: Told | None = None) -> None:
+        """Plays it on to the end of the round; ``told`` grows by the elections up to it."""
         playout.finish(deal.goals, deal.policies, self._random, told)
-        return playout
 
     def worth(self, move: Move, end: Playout[P], goals: Goals) -> float:
         """What a move was worth that has led to this end."""

@@ -123,6 +123,4 @@ def _worth(search: Search[Any], move: Move, deal: Dealt[Any], election: Deed | N
         known = dict(enumerate(election.votes))
         if election.emissary_vote:
             deal.start.stack(election.emissary_vote)
-    playout, is_over = search.made(move, deal, known)
-    end = playout if is_over else search.finished(playout, deal)
-    return search.worth(move, end, deal.goals)
+    return search.worth(move, search.end_of(move, deal, known), deal.goals)
