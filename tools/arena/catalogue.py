@@ -10,15 +10,12 @@ from enum import StrEnum
 from typing import Final
 
 from vivaroi_gui.ai.vivaroi.facts import Facts
-from vivaroi_gui.ai.vivaroi.sense import Blunder
+from vivaroi_gui.ai.vivaroi.sense import HARDLY, Blunder, costs, is_in_vain
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import Goal
 from vivaroi_gui.rules.vivaroi.moves import NO, YES, Move, MoveUp, Place, Vote
 from vivaroi_gui.rules.vivaroi.records import Election
 
-_DOUBTFUL: Final = 0.25
-_HARDLY: Final = 0.1
-"""Chances to win the game."""
 _FAIR: Final = -1
 _POOR: Final = -3
 _BAD: Final = -5
@@ -84,7 +81,7 @@ def after(view: View, move: Move, election: Election) -> Iterator[Later]:
             yield Later.CROWNED_BAD_STRANGER
     elif isinstance(move, Vote) and move.card is YES:
         if election.is_crowned and facts.own_refusals and not facts.is_hopeless:
-            yield from _of_yes(facts, election)
+            yield from _of_yes(facts)
     elif isinstance(move, Vote) and move.card is NO and _is_alone(facts, election):
         yield from _of_lone_no(facts, election)
 
@@ -94,24 +91,19 @@ def _is_bad_stranger(facts: Facts, election: Election) -> bool:
     if facts.is_mine(nominee) or not election.is_crowned or not facts.may_wait:
         return False
     if facts.is_last:
-        return facts.win_chance(nominee) <= _HARDLY and not facts.is_hopeless
+        return facts.win_chance(nominee) <= HARDLY and not facts.is_hopeless
     return facts.margin(nominee) <= _POOR
 
 
-def _of_yes(facts: Facts, election: Election) -> Iterator[Later]:
-    nominee = election.character
-    if facts.is_last:
-        if facts.win_chance(nominee) <= _HARDLY:
-            yield Later.YES_HANDED_THE_GAME
-    elif not facts.is_mine(nominee) and facts.margin(nominee) <= _BAD:
-        yield Later.YES_BAD_STRANGER
+def _of_yes(facts: Facts) -> Iterator[Later]:
+    if costs(facts, _BAD):
+        yield Later.YES_HANDED_THE_GAME if facts.is_last else Later.YES_BAD_STRANGER
 
 
 def _of_lone_no(facts: Facts, election: Election) -> Iterator[Later]:
     nominee = election.character
-    is_in_vain = facts.is_last and facts.win_chance(nominee) < _DOUBTFUL
     is_fair = facts.is_mine(nominee) and facts.margin(nominee) > _FAIR
-    if is_fair and not is_in_vain and not facts.seeks_zero:
+    if is_fair and not is_in_vain(facts) and not facts.seeks_zero:
         yield Later.KILLED_OWN_FRIEND
     if election.by == facts.seat:
         yield Later.REFUSED_OWN_PROPOSAL

@@ -23,7 +23,7 @@ from vivaroi_gui.rules.vivaroi.moves import NO, STOMACH_ACHE, YES, Move, MoveUp,
 _SURE: Final = 0.9
 _LIKELY: Final = 0.6
 _DOUBTFUL: Final = 0.25
-_HARDLY: Final = 0.1
+HARDLY: Final = 0.1
 """Chances to win the game."""
 _GOOD: Final = 2
 _HARMLESS: Final = 1
@@ -102,7 +102,7 @@ def _nominee(facts: Facts) -> Character:
     return facts.view.nominee
 
 
-def _is_in_vain(facts: Facts) -> bool:
+def is_in_vain(facts: Facts) -> bool:
     """Whether this count would lose the game, so that a friend is no argument."""
     return facts.is_last and facts.win_chance(_nominee(facts)) < _DOUBTFUL
 
@@ -115,7 +115,7 @@ def _no_to_victory(facts: Facts, vote: Vote) -> bool:
 def _no_to_good_friend(facts: Facts, vote: Vote) -> bool:
     if vote.card is YES or not facts.is_mine(_nominee(facts)) or facts.seeks_zero:
         return False
-    return facts.margin(_nominee(facts)) >= _GOOD and not _is_in_vain(facts)
+    return facts.margin(_nominee(facts)) >= _GOOD and not is_in_vain(facts)
 
 
 def _no_instead_of_ache(facts: Facts, vote: Vote) -> bool:
@@ -134,7 +134,7 @@ def _last_no_harmless(facts: Facts, vote: Vote) -> bool:
     if vote.card is not NO or facts.view.no_cards != 1 or facts.is_mine(_nominee(facts)):
         return False
     is_harmless = facts.margin(_nominee(facts)) >= _HARMLESS
-    return is_harmless and not _is_in_vain(facts) and not facts.seeks_zero
+    return is_harmless and not is_in_vain(facts) and not facts.seeks_zero
 
 
 def _no_to_own_proposal(facts: Facts, vote: Vote) -> bool:
@@ -149,21 +149,21 @@ def _no_to_own_proposal(facts: Facts, vote: Vote) -> bool:
 def _yes_fatal(facts: Facts, vote: Vote) -> bool:
     if vote.card is not YES or not facts.own_refusals or facts.armed or facts.is_hopeless:
         return False
-    return _costs(facts, _FATAL)
+    return costs(facts, _FATAL)
 
 
 def _yes_best_armed(facts: Facts, vote: Vote) -> bool:
     """Whoever has most to refuse with does not leave it to the others."""
     if vote.card is not YES or not facts.is_best_armed or facts.is_hopeless:
         return False
-    return _costs(facts, _BAD)
+    return costs(facts, _BAD)
 
 
-def _costs(facts: Facts, most: float) -> bool:
+def costs(facts: Facts, most: float) -> bool:
     """Whether this count would lose the game, or, of a stranger, bring at most so much."""
     nominee = _nominee(facts)
     if facts.is_last:
-        return facts.win_chance(nominee) <= _HARDLY
+        return facts.win_chance(nominee) <= HARDLY
     return not facts.is_mine(nominee) and facts.margin(nominee) <= most
 
 
@@ -185,7 +185,7 @@ _OF_VOTES: Final[dict[Blunder, Callable[[Facts, Vote], bool]]] = {
 def _is_bad(facts: Facts, nominee: Character) -> bool:
     """Whether a coronation would lose the game, or the round."""
     if facts.is_last:
-        return facts.win_chance(nominee) <= _HARDLY
+        return facts.win_chance(nominee) <= HARDLY
     return facts.margin(nominee) <= _POOR
 
 
@@ -203,7 +203,7 @@ def _reckless_bait(facts: Facts, move: MoveUp) -> bool:
     if not _is_proposal(move) or not facts.may_wait or facts.is_hopeless:
         return False
     win = facts.win_chance(move.character) if facts.is_last else 0.0
-    if facts.is_last and win <= _HARDLY:
+    if facts.is_last and win <= HARDLY:
         return True
     is_poor = facts.margin(move.character) <= _RECKLESS and win < _DOUBTFUL
     return is_poor and not facts.is_mine(move.character)
