@@ -21,6 +21,7 @@ from tests.ai import asking, babble
 from tests.ai.asking import answer_of
 from tests.conftest import PATIENCE_S
 from tests.rules.tables import dealt
+from tools.arena.claims import is_true
 from vivaroi_gui.ai import serving, thinker
 from vivaroi_gui.ai import worker as workers
 from vivaroi_gui.ai.bot import Advice, Figure, ShouldStop
@@ -118,9 +119,9 @@ def test_advice_is_what_a_strong_player_would_do(worker: Worker) -> None:
     worker.ask_advice(1, seen, 5)
     found = answer_of(worker).found
     assert isinstance(found, Advice)
-    assert isinstance(found.reason, Reason)
-    assert found.figures["lead"].worlds <= 200  # as many as there is time for
     assert found.move in seen.legal
+    assert found.figures["lead"].worlds <= 200  # as many as there is time for
+    assert is_true(seen, found)
 
 
 def test_what_is_cancelled_is_never_answered(worker: Worker) -> None:

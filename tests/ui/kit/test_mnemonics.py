@@ -143,8 +143,10 @@ def test_the_menus_of_the_seats(window: MainWindow, language: str) -> None:
     menu.aboutToShow.emit()
     assert_each_has_its_own([one.text() for one in menu.actions()])
     for below in menu.findChildren(QMenu):
-        choices = [one for one in below.actions() if one.isEnabled() and not one.isSeparator()]
+        *choices, temper = [one for one in below.actions() if not one.isSeparator()]
+        assert all(one.isEnabled() for one in choices)
         assert_each_has_its_own([one.text() for one in choices])
+        assert not temper.isEnabled(), "it tells something, and nobody chooses it"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

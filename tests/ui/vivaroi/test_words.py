@@ -130,15 +130,14 @@ def test_every_reason_of_a_hint_is_a_sentence_of_its_own(speaker: Speaker, langu
     words, edition = advice_words(), lore("2024")
     ascents = (MoveUp(who, to) for who in (ANNA, BOUFFON) for to in (NOBLES, THRONE, WC_3))
     every: tuple[Move, ...] = Place(ANNA, 4), *ascents, Vote(Card.NO), ChooseAmbition(0, "no_wc")
-    said = {
-        hint.reason: words.advice(hint, edition)
-        for move in every
-        for hint in hints(move)
-        if not hint.is_close
-    }
+    plain = [hint for move in every for hint in hints(move) if not hint.is_close]
+    said = {hint.reason: words.advice(hint, edition) for hint in plain}
     assert {*said} == {*Reason}
     assert len({*said.values()}) == len(Reason)
     assert all(one.endswith((".", "!")) and "{" not in one for one in said.values())
+    for hint in plain:
+        if isinstance(hint.move, Place | MoveUp):
+            assert edition.named(hint.move.character) in words.advice(hint, edition)
 
 
 def test_a_hint_says_how_much_where_it_cannot_say_most(speaker: Speaker) -> None:

@@ -20,6 +20,7 @@ from vivaroi_gui.ai.vivaroi.advice import Reason
 from vivaroi_gui.ai.vivaroi.bot import advise
 from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
+from vivaroi_gui.rules.vivaroi.data_2024 import AMBITIONS
 from vivaroi_gui.rules.vivaroi.events import AmbitionChosen
 from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition
 from vivaroi_gui.table.table import Table
@@ -191,7 +192,9 @@ def test_what_everybody_sees_happen_names_no_card(window: MainWindow) -> None:
     open_(window, humans=1)
     press(window, Key.Key_2)
     keep(window)
-    assert (AmbitionChosen(0),) in [events for events, _ in told]
+    announced = [events for events, _ in told]
+    assert [events for events in announced if AmbitionChosen(0) in events] == [(AmbitionChosen(0),)]
+    assert not [card for card in AMBITIONS if card in repr(announced)]
 
 
 def test_a_choice_that_is_not_offered_is_refused(window: MainWindow) -> None:
