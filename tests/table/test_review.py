@@ -1,8 +1,8 @@
 """What of a game may be explained: all of one that is over, else what its last count laid open."""
 
 import pickle
-from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -33,7 +33,7 @@ def played(options: Options, humans: int = 1) -> Record:
     return replace(table.record, agreed=OPEN)
 
 
-@pytest.fixture(params=["2003", "wedding", "emissary"], scope="module")
+@pytest.fixture(params=["2003", "2024", "wedding", "emissary"], scope="module")
 def whole(request: pytest.FixtureRequest) -> Record:
     return played(GAMES[request.param])
 
@@ -42,17 +42,18 @@ def cut(record: Record, inputs: int) -> Record:
     return replace(record, inputs=record.inputs[:inputs])
 
 
-def ends_of_rounds(record: Record) -> list[int]:
+@pytest.fixture(scope="module")
+def ends(whole: Record) -> list[int]:
     """After how many inputs each round was counted."""
-    replay = replayed(record)
+    replay = replayed(whole)
     counted = [len(replay.view(one).history) for one in range(replay.last + 1)]
     return [one for one in range(1, replay.last + 1) if counted[one] > counted[one - 1]]
 
 
-def middles(record: Record) -> Iterator[int]:
+@pytest.fixture(scope="module")
+def middles(ends: list[int]) -> list[int]:
     """Places in the middle of rounds that follow another one, one of them in an election."""
-    for start, end in zip(ends_of_rounds(record), ends_of_rounds(record)[1:], strict=False):
-        yield from (start + 1, end - 1)
+    return [place for start, end in pairwise(ends) for place in (start + 1, end - 1)]
 
 
 def test_a_game_that_is_over_has_shown_what_everybody_saw(whole: Record) -> None:
@@ -97,41 +98,49 @@ def test_a_computer_is_judged_where_somebody_asks_and_by_its_own_view() -> None:
         shown_of_seat(replayed(cut(record, len(record.inputs) - 1)), 1)
 
 
-def test_a_game_that_goes_on_shows_no_more_than_its_last_count(whole: Record) -> None:
-    for place in middles(whole):
+def test_a_game_that_goes_on_shows_no_more_than_its_last_count(
+    whole: Record, ends: list[int], middles: list[int]
+) -> None:
+    for place in middles:
         going = replayed(cut(whole, place))
         with pytest.raises(Hidden):
             shown(going)
         told = shown_round(going)
         assert told.decisions == ()
-        assert told.sights[-1].inputs in ends_of_rounds(whole)
+        assert told.sights[-1].inputs == max(end for end in ends if end <= place)
         view = told.sights[-1].view
         assert len(view.history) == view.round
 
 
-def test_a_count_shows_the_same_whether_the_game_goes_on_or_not(whole: Record) -> None:
+def test_a_count_shows_the_same_whether_the_game_goes_on_or_not(
+    whole: Record, ends: list[int]
+) -> None:
     of_all = shown(replayed(whole)).sights
-    for end in ends_of_rounds(whole):
+    for end in ends:
         told = shown_round(replayed(cut(whole, end))).sights
         assert pickle.dumps(told) == pickle.dumps(of_all[: len(told)])
         assert told[-1].inputs == end
 
 
-def test_before_the_first_count_nothing_is_shown(whole: Record) -> None:
+def test_before_the_first_count_nothing_is_shown(whole: Record, ends: list[int]) -> None:
     with pytest.raises(Hidden):
-        shown_round(replayed(cut(whole, ends_of_rounds(whole)[0] - 1)))
+        shown_round(replayed(cut(whole, ends[0] - 1)))
 
 
-def test_where_past_votes_stay_hidden_no_round_is_shown_before_the_end(whole: Record) -> None:
+def test_where_past_votes_stay_hidden_no_round_is_shown_before_the_end(
+    whole: Record, ends: list[int]
+) -> None:
     hiding = replace(whole, agreed=TableOptions())
-    for end in ends_of_rounds(whole)[:-1]:
+    for end in ends[:-1]:
         with pytest.raises(Hidden):
             shown_round(replayed(cut(hiding, end)))
     assert shown(replayed(hiding)) == shown(replayed(whole))
 
 
-def test_twins_that_differ_in_what_is_hidden_show_the_same_bytes(whole: Record) -> None:
-    for place in middles(whole):
+def test_twins_that_differ_in_what_is_hidden_show_the_same_bytes(
+    whole: Record, middles: list[int]
+) -> None:
+    for place in middles:
         one = cut(whole, place)
         assert sent(one) == sent(twin(one, None, Random(place)))
 
