@@ -26,7 +26,7 @@ def play(table: Table, random: Random, actions: int) -> None:
         random_step(table, random)
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def lent() -> Table:
     """A game that is over: seat 1 was lent from 10 to 40 inputs, seat 2 from 50 on."""
     table, random = new_table(humans=3), Random(5)

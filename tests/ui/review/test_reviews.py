@@ -11,7 +11,8 @@ from tests.here_worker import HereWorker
 from tests.toy import toy_in_catalogs
 from tests.toy.screens import SCREENS
 from tests.toy.tables import new_table, step
-from tools.explained import Explained, explained
+from tests.ui.explained_games import explained_game, table_of
+from tools.explained import Explained
 from tools.positions import family, table_at
 from vivaroi_gui.ai.questions import Explain
 from vivaroi_gui.rules.vivaroi import Options
@@ -28,7 +29,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 @pytest.fixture(scope="module")
 def game() -> Explained:
-    return explained(Options(players=4))
+    return explained_game(Options(4))
 
 
 def press(window: MainWindow, key: Qt.Key, modifier: Qt.KeyboardModifier | None = None) -> None:
@@ -44,15 +45,15 @@ def has_keys(window: MainWindow, page: QWidget) -> bool:
     return focused is page or page.isAncestorOf(focused)
 
 
-def at_end(window: MainWindow) -> None:
+def at_end(window: MainWindow, game: Explained) -> None:
     """A game that is over lies on the table, and its last page is seen."""
-    window.open(table_at(lambda view: view.result is not None, family(4), Options(players=4)))
+    window.open(table_of(game))
     QApplication.processEvents()
 
 
 def explain(window: MainWindow, game: Explained) -> ReviewScreen:
     """From the last page, by its button; all is found out at once."""
-    at_end(window)
+    at_end(window, game)
     page = window.pages.current
     assert page is not None
     buttons = page.findChildren(QAbstractButton)
@@ -105,7 +106,7 @@ def test_a_click_on_a_tab_turns_to_it(lent_window: MainWindow, game: Explained) 
 def test_it_says_how_much_is_found_out_until_all_is(
     lent_window: MainWindow, game: Explained
 ) -> None:
-    at_end(lent_window)
+    at_end(lent_window, game)
     lent_window.covers.explain()
     screen = lent_window.reviews.screen
     assert screen is not None
@@ -144,12 +145,14 @@ def test_a_moment_is_watched_over_the_review_and_back(
     assert window.pages.isEnabled()
 
 
-def test_the_menu_explains_a_game_whose_end_is_seen(lent_window: MainWindow) -> None:
+def test_the_menu_explains_a_game_whose_end_is_seen(
+    lent_window: MainWindow, game: Explained
+) -> None:
     window, command = lent_window, lent_window.commands.explain
     window.open(table_at(lambda view: len(view.history) == 1, family(4), Options(players=4)))
     QApplication.processEvents()
     assert not command.isEnabled()
-    at_end(window)
+    at_end(window, game)
     assert command.isEnabled()
     command.trigger()
     assert window.reviews.is_open
@@ -167,8 +170,10 @@ def test_a_review_that_is_closed_is_not_worked_out_any_more(
     assert not window.reviews.is_open
 
 
-def test_a_review_asked_for_over_another_takes_its_place(lent_window: MainWindow) -> None:
-    at_end(lent_window)
+def test_a_review_asked_for_over_another_takes_its_place(
+    lent_window: MainWindow, game: Explained
+) -> None:
+    at_end(lent_window, game)
     for _ in range(2):
         lent_window.commands.explain.trigger()
     shown = [one for one in lent_window.findChildren(ReviewScreen) if one.isVisible()]
@@ -179,7 +184,7 @@ def test_a_review_asked_for_over_another_takes_its_place(lent_window: MainWindow
 
 def test_another_game_takes_the_review_away(lent_window: MainWindow, game: Explained) -> None:
     explain(lent_window, game)
-    at_end(lent_window)
+    at_end(lent_window, game)
     assert not lent_window.reviews.is_open
     assert lent_window.pages.isEnabled()
 

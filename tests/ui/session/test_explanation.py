@@ -1,7 +1,9 @@
 """A game that is over is explained while people look at its end, and no longer."""
 
 import pickle
+from collections.abc import Callable
 from dataclasses import replace
+from functools import cache, partial
 from itertools import count
 from random import Random
 
@@ -24,27 +26,33 @@ from vivaroi_gui.ui.app.main_window import MainWindow
 PARTS: list[Part] = [Luck((0.1,) * 4, (0.01,) * 4), Progress(1.0)]
 
 
-_seeds = count(1)
+_numbers = count(1)
 
 
-def begun(*, shows_past_votes: bool = True) -> Table:
+@cache
+def played() -> tuple[Record, int]:
+    """A whole game, and after how many inputs its first round was counted."""
+    table, to_count = Table.new(family(4, humans=4), Options(4), Random(1)), 0
+    for _ in steps(table, Random(5)):
+        to_count += not table.view().history
+    return table.record, to_count + 1
+
+
+def begun(inputs: int | None = 0, *, shows_past_votes: bool = True) -> Table:
+    """So much of it, as if of a game of its own: what is found out of one is kept by its id."""
+    record, number = played()[0], f"{next(_numbers):016x}"
     agreed = TableOptions(shows_past_votes=shows_past_votes)
-    return Table.new(family(4, humans=4), Options(4), Random(next(_seeds)), agreed=agreed)
+    record = replace(record, game_id=number, inputs=record.inputs[:inputs], agreed=agreed)
+    return Table.resume(record, Random(1))
 
 
 def over() -> Table:
-    table = begun()
-    for _ in steps(table, Random(5)):
-        pass
-    return table
+    return begun(None)
 
 
 def counted(*, shows_past_votes: bool = True) -> Table:
     """After the first count."""
-    table, random = begun(shows_past_votes=shows_past_votes), Random(5)
-    while not table.view().history:
-        random_step(table, random)
-    return table
+    return begun(played()[1], shows_past_votes=shows_past_votes)
 
 
 @pytest.fixture
@@ -57,7 +65,6 @@ def thinker(lent_window: MainWindow) -> HereWorker:
 
 @pytest.fixture
 def window(lent_window: MainWindow, thinker: HereWorker) -> MainWindow:
-    """Of one game after the other, each unlike those before: what was found out of them is kept."""
     return lent_window
 
 
@@ -119,9 +126,11 @@ def test_of_a_round_nothing_is_found_out_unasked(window: MainWindow, thinker: He
     assert question.shown.decisions == ()
 
 
-@pytest.mark.parametrize("table", [begun(), counted(shows_past_votes=False)])
-def test_what_may_not_be_told_yet_is_not_even_asked(window: MainWindow, table: Table) -> None:
-    window.open(table)
+@pytest.mark.parametrize("table", [begun, partial(counted, shows_past_votes=False)])
+def test_what_may_not_be_told_yet_is_not_even_asked(
+    window: MainWindow, table: Callable[[], Table]
+) -> None:
+    window.open(table())
     assert not window.session.explanation.is_allowed
     with pytest.raises(Hidden):
         window.session.explanation.start()

@@ -1,7 +1,6 @@
 """The page of chances: what it tells, by keys and mouse, and what it keeps to itself."""
 
 from collections.abc import Iterator
-from functools import cache
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -9,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.ui.conftest import Focused
+from tests.ui.explained_games import explained_game
 from tests.ui.words_drawn import reading
-from tools.explained import Explained, explained
 from vivaroi_gui.ai.review import Chances, Point, Progress, Turn
 from vivaroi_gui.ai.vivaroi.review.parts import Flip
 from vivaroi_gui.rules.vivaroi import Options
@@ -28,16 +27,11 @@ FOUR = Options(4)
 TEAMS = Options(6, edition="2024", teams=((0, 1), (2, 3), (4, 5)), emissary=True)
 
 
-@cache
-def game(options: Options) -> Explained:
-    return explained(options)
-
-
 class Page:
     """A tab in a window, of which all or nothing is found out."""
 
     def __init__(self, options: Options, focused: Focused, *, is_all: bool = True) -> None:
-        self.game = game(options)
+        self.game = explained_game(options)
         self.findings = Findings(self.game.shown.sights)
         self.room = QWidget()
         self.room.resize(1440, 840)
@@ -85,7 +79,7 @@ def test_there_is_a_line_for_each_side_and_one_for_the_emissary(
     shown = page.tab.chart
     lines = shown.curve.lines
     persons = [line.persons for line in lines[: options.seats]]
-    assert persons == [player.persons for player in game(options).players]
+    assert persons == [player.persons for player in page.game.players]
     assert len(lines) == options.seats + options.emissary == len(shown.ends)
     assert [line.persons for line in lines[options.seats :]] == [()] * options.emissary
     assert len(shown.curve.spans) == options.rounds
@@ -269,7 +263,7 @@ def test_a_round_is_called_as_its_edition_calls_it(speaker: Speaker, focused: Fo
 
 
 def test_a_vote_that_decided_is_told_by_its_card_and_by_one_or_a_team(speaker: Speaker) -> None:
-    found = game(TEAMS)
+    found = explained_game(TEAMS)
     findings = Findings(found.shown.sights)
     words = CastleChances(findings, found.players)
     at = next(n for n, one in enumerate(findings.happenings) if one.election)

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tools.explained import Explained, explained
+from tests.ui.explained_games import explained_game
+from tools.explained import Explained
 from vivaroi_gui.ai.review import Chances, Luck, Point, Progress, Turn
 from vivaroi_gui.ai.vivaroi.review.parts import Award, Flip, Honour, Judged, Slip, Telling
 from vivaroi_gui.rules.vivaroi import Options
@@ -12,7 +13,7 @@ from vivaroi_gui.ui.vivaroi.review.findings import Findings, said
 
 @pytest.fixture(scope="module")
 def game() -> Explained:
-    return explained(Options(players=4))
+    return explained_game(Options(4))
 
 
 @pytest.fixture

@@ -1,12 +1,15 @@
 """Slips and what gave somebody away, over a replay and on its line."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.conftest import Focused
-from tools.explained import Explained, explained
+from tests.ui.explained_games import explained_game, table_of
+from tools.explained import Explained
 from tools.positions import court, table_at
 from vivaroi_gui.ai.vivaroi.review.parts import Flip, Judged, Slip
 from vivaroi_gui.rules.vivaroi import Options
@@ -32,12 +35,12 @@ FOUR = Options(4)
 
 @pytest.fixture(scope="module")
 def game() -> Explained:
-    return explained(FOUR, humans=2)
+    return explained_game(FOUR, humans=2)
 
 
 def review(window: MainWindow, game: Explained) -> ReviewScreen:
     """All is found out about the game on the table."""
-    window.open(table_at(lambda view: view.result is not None, court(FOUR, 2), FOUR))
+    window.open(table_of(game))
     QApplication.processEvents()
     window.covers.explain()
     screen = window.reviews.screen
@@ -130,7 +133,7 @@ def test_a_computer_is_looked_at_only_where_somebody_asks(
 
 @pytest.mark.usefixtures("qapp")
 def test_a_choice_of_ambitions_is_not_waited_for() -> None:
-    game = explained(Options(4, edition="2024", ambition=True))
+    game = explained_game(Options(4, edition="2024", ambition=True))
     asked = shown_of_seat(Replay(game.record, None, CurtainPolicy.NEVER), 1).decisions
     ambitions = sum(isinstance(one.move, ChooseAmbition) for one in asked)
     assert ambitions
@@ -141,11 +144,10 @@ def test_a_choice_of_ambitions_is_not_waited_for() -> None:
 
 
 def test_what_a_computer_may_have_decided_for_a_person_is_not_judged_as_theirs(
-    lent_window: MainWindow,
+    lent_window: MainWindow, game: Explained
 ) -> None:
-    table = table_at(lambda view: view.result is not None, court(FOUR, 2), FOUR)
-    table.record.tells_loans = False  # begun by an earlier version
-    lent_window.covers.explain(table.record)
+    of_earlier_version = replace(game.record, tells_loans=False)
+    lent_window.covers.explain(of_earlier_version)
     screen = lent_window.reviews.screen
     assert screen is not None
     tab = decisions(screen)
@@ -228,7 +230,7 @@ def test_one_goes_from_mark_to_mark_by_keys_and_by_a_press_on_the_line(
 def test_a_finished_game_that_is_watched_leads_to_what_explains_it(
     lent_window: MainWindow, game: Explained
 ) -> None:
-    lent_window.open(table_at(lambda view: view.result is not None, court(FOUR, 2), FOUR))
+    lent_window.open(table_of(game))
     QApplication.processEvents()
     lent_window.commands.replay.trigger()
     QTest.mouseClick(watched(lent_window).bar.explain, Qt.MouseButton.LeftButton)

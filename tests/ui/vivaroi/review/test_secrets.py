@@ -1,7 +1,6 @@
 """The page of secrets: what could be guessed, and what gave it away."""
 
 import itertools
-from functools import cache
 
 import pytest
 from PySide6.QtCore import Qt
@@ -9,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.conftest import Focused
+from tests.ui.explained_games import explained_game
 from tests.ui.words_drawn import reading
-from tools.explained import Explained, explained
 from vivaroi_gui.ai.review import Progress
 from vivaroi_gui.ai.vivaroi.review.parts import Guess, Telling
 from vivaroi_gui.rules.vivaroi import Options
@@ -30,13 +29,8 @@ FOUR = Options(4)
 TEAMS = Options(6, edition="2024", teams=((0, 1), (2, 3), (4, 5)))
 
 
-@cache
-def game(options: Options) -> Explained:
-    return explained(options)
-
-
 def found(options: Options = FOUR, *, is_all: bool = True) -> Findings:
-    told = game(options)
+    told = explained_game(options)
     findings = Findings(told.shown.sights)
     for part in told.parts if is_all else ():
         findings.add(part)
@@ -49,7 +43,7 @@ def tab(focused: Focused) -> SecretsTab:
 
 
 def shown(findings: Findings, focused: Focused, options: Options = FOUR) -> SecretsTab:
-    page = SecretsTab(findings, game(options).players)
+    page = SecretsTab(findings, explained_game(options).players)
     page.resize(1440, 846)
     focused(page)
     return page
@@ -185,7 +179,7 @@ def test_before_anything_is_found_out_nothing_is_said(focused: Focused) -> None:
     assert not rows(page)
     assert not cards(page)
     assert not page._is_known
-    part = next(one for one in game(FOUR).parts if isinstance(one, Guess))
+    part = next(one for one in explained_game(FOUR).parts if isinstance(one, Guess))
     last = findings.sights_of(3)[0]
     findings.add(part._replace(at=last))
     page.refresh()
