@@ -278,8 +278,8 @@ def _of_game(game: dict[str, object]) -> Iterator[View]:
 
 
 def test_no_level_that_searches_does_what_people_call_stupid() -> None:
-    assert len(kept_positions()) >= 200
     """Each level is asked of a stretch of them, in which it remembers what it has read."""
+    assert len(kept_positions()) >= 200
     levels, share = ("courtier", "counsellor", "eminence"), len(kept_positions()) // 3 + 1
     for number, seen in enumerate(kept_positions()):
         level = levels[number // share]

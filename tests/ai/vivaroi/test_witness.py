@@ -52,8 +52,8 @@ def test_a_move_tells_what_others_make_of_it(options: Options, phase: Phase) -> 
 
 
 def test_what_was_thought_before_is_remembered() -> None:
-    seen = view(in_phase(Phase.PLACING, Options(4), seed=4), None)
-    seen = view(in_phase(Phase.PLACING, Options(4), seed=4), seen.turn)
+    state = in_phase(Phase.PLACING, Options(4), seed=4)
+    seen = view(state, state.turn)
     witness = Witness(seen)
     first, last = (move for move in (seen.legal[0], seen.legal[-1]) if isinstance(move, Place))
     bits = witness.bits(first)
