@@ -2,12 +2,17 @@
 
 import json
 from collections.abc import Callable
+from zlib import crc32
 
 import pytest
 
 from vivaroi_gui.ai import kept_parts
 from vivaroi_gui.ai.kept_parts import NoParts, read_parts, write_parts
 from vivaroi_gui.ai.review import Chances, Luck, Part, Point, Progress, Turn
+from vivaroi_gui.ai.vienna.review.measured import SHARPENED
+from vivaroi_gui.ai.vienna.review.standing import UNLIKE
+from vivaroi_gui.ai.vienna.tastes import SOUND
+from vivaroi_gui.ai.vivaroi.expertise import expertise
 from vivaroi_gui.ai.vivaroi.review.parts import (
     KINDS,
     Award,
@@ -21,6 +26,7 @@ from vivaroi_gui.ai.vivaroi.review.parts import (
 from vivaroi_gui.rules.core import Json
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.rules.vivaroi.moves import NO, YES, Card, MoveUp, Place, Vote
+from vivaroi_gui.rules.vivaroi.options import EDITIONS
 
 OPTIONS = Options(4)
 FINE = Chances((0.1, 0.9), (0.0, 1.0), 240)
@@ -96,3 +102,11 @@ def test_another_version_of_the_program_finds_all_out_again(
     monkeypatch.setattr(kept_parts, "__version__", "9.9.9")
     with pytest.raises(NoParts):
         read_parts(before, OPTIONS, KINDS)
+
+
+def test_whoever_supposes_other_players_finds_all_out_again() -> None:
+    """Where this fails, raise the revision, and put it here with the new sum."""
+    castle = [expertise(Options(edition=edition)) for edition in EDITIONS]
+    players = [(one.kinds, one.patient, one.habits) for one in castle]
+    supposed = repr((players, SOUND, UNLIKE, SHARPENED))
+    assert (kept_parts._REVISION, crc32(supposed.encode())) == (1, 2772388500)

@@ -17,8 +17,8 @@ _DAMAGE: Final = (
     *(ValueError, TypeError, KeyError, AttributeError, RecursionError),
     RulesError,
 )
-_FORMAT: Final = 1
-"""Of the text; what is found out changes with the version of the program alone."""
+_REVISION: Final = 1
+"""To be raised where the text, or whom an explanation supposes, changes within one version."""
 
 
 class NoParts(ValueError):
@@ -53,7 +53,7 @@ def read_parts(text: str, options: Options, kinds: Iterable[type[Part]]) -> tupl
 
 
 def _version() -> str:
-    return f"{__version__}/{_FORMAT}"
+    return f"{__version__}/{_REVISION}"
 
 
 def _last_words(parts: Iterable[Part]) -> list[Part]:
