@@ -10,7 +10,7 @@ maximum likelihood; the interval is where the likelihood is within 1.92 of the h
 import argparse
 import json
 from collections.abc import Iterator, Sequence
-from math import exp, log
+from math import log
 from random import Random
 from typing import Final, NamedTuple
 
@@ -19,6 +19,9 @@ from tools.reference_players import by_rules
 from tools.review.mixed import TABLES
 from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.vivaroi.bot import choose
+from vivaroi_gui.ai.vivaroi.playout import Markers
+from vivaroi_gui.ai.vivaroi.review.leads import after_count
+from vivaroi_gui.ai.vivaroi.standing import lead_shares
 from vivaroi_gui.rules.core import CHANCE
 from vivaroi_gui.rules.vivaroi import Options, State, apply, draw, new, to_act, view
 from vivaroi_gui.rules.vivaroi.game import read_options
@@ -34,7 +37,7 @@ _LEAST: Final = 1e-9
 class Count(NamedTuple):
     """Where all who might win stood, and the share of the victory of each."""
 
-    totals: list[int]
+    markers: Markers
     won: list[float]
 
 
@@ -65,30 +68,22 @@ def _forms() -> Iterator[tuple[str, Options]]:
 
 def _counts(options: Options, random: Random) -> Iterator[Count]:
     """What each count but the last one of a game has left."""
-    state, left = new(options), list[list[int]]()
+    state, left = new(options), list[Markers]()
     by_thumb = [random.random() < 0.5 for _ in range(options.seats)]
     while seats := to_act(state):
         if seats[0] != CHANCE:
             apply(state, seats[0], _chosen(state, seats[0], random, by_thumb[seats[0]]))
             continue
         if state.history:
-            left.append(_with_emissary(options, seat_totals(options, state.totals), state))
+            left.append(Markers(seat_totals(options, state.totals), state.emissary_total))
         apply(state, CHANCE, draw(state, random))
-    assert state.result is not None
-    winners = state.result.winners
-    won = [(seat in winners) / max(1, len(winners)) for seat in range(options.seats)]
-    if options.emissary:
-        won.append(float(state.result.is_emissary))
-    yield from (Count(totals, won) for totals in left)
+    won = after_count(view(state))
+    yield from (Count(markers, won) for markers in left)
 
 
 def _chosen(state: State, seat: int, random: Random, by_thumb: bool) -> Move:
     seen, seed = view(state, seat), random.getrandbits(32)
     return by_rules(seen, seed, Budget()) if by_thumb else choose(seen, "novice", seed)
-
-
-def _with_emissary(options: Options, totals: list[int], state: State) -> list[int]:
-    return [*totals, state.emissary_total or 0] if options.emissary else totals
 
 
 def _fit(counts: Sequence[Count]) -> str:
@@ -101,13 +96,9 @@ def _fit(counts: Sequence[Count]) -> str:
 def _likelihood(counts: Sequence[Count], scale: float) -> float:
     """The logarithm of how likely these have won, if a lead is measured in so many points."""
     found = 0.0
-    for totals, won in counts:
-        best = max(totals)
-        grown = [exp((total - best) / scale) for total in totals]
-        whole = sum(grown)
-        found += sum(
-            share * log(max(_LEAST, one / whole)) for share, one in zip(won, grown, strict=True)
-        )
+    for markers, won in counts:
+        shares = lead_shares(markers, scale)
+        found += sum(share * log(max(_LEAST, one)) for share, one in zip(won, shares, strict=True))
     return found
 
 

@@ -22,18 +22,13 @@ def worth(view: View, seat: Seat, playout: Playout[P], goals: Goals) -> float:
     totals = playout.totals(goals)
     left = view.options.rounds - view.round
     if left:
-        return _chance(totals, seat, expertise(view.options).scale[left])
+        return _chance(totals.seats[seat], totals, expertise(view.options).scale[left])
     return _victory(totals, seat, playout, goals)
 
 
 def lead_shares(markers: Markers, scale: float) -> list[float]:
     """The chance to win of each seat, and of the Emissary, by where their markers stand."""
-    totals, emissary = markers
-    all_ = totals if emissary is None else [*totals, emissary]
-    best = max(all_)
-    grown = [exp((total - best) / scale) for total in all_]
-    whole = sum(grown)
-    return [one / whole for one in grown]
+    return [_chance(own, markers, scale) for own in _rivals(markers)]
 
 
 def shares_of_victory(totals: Markers, playout: Playout[P], goals: Goals) -> list[float]:
@@ -45,15 +40,18 @@ def shares_of_victory(totals: Markers, playout: Playout[P], goals: Goals) -> lis
 
 def round_share(seat: Seat, playout: Playout[P], goals: Goals) -> float:
     """The share, 0 to 1, of a round that ends like this, by its points alone."""
-    return _chance(playout.gains(goals), seat, _ROUND_SCALE)
+    gains = playout.gains(goals)
+    return _chance(gains.seats[seat], gains, _ROUND_SCALE)
 
 
-def _chance(markers: Markers, seat: Seat, scale: float) -> float:
-    """The Emissary is one rival more."""
+def _chance(own: int, markers: Markers, scale: float) -> float:
+    return 1 / sum([exp((total - own) / scale) for total in _rivals(markers)])
+
+
+def _rivals(markers: Markers) -> list[int]:
+    """The Emissary is one more."""
     totals, emissary = markers
-    own = totals[seat]
-    rivals = totals if emissary is None else [*totals, emissary]
-    return 1 / sum([exp((total - own) / scale) for total in rivals])
+    return totals if emissary is None else [*totals, emissary]
 
 
 def _victory(markers: Markers, seat: Seat, playout: Playout[P], goals: Goals) -> float:
