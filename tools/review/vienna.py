@@ -17,9 +17,9 @@ from tools.arena.crew import work
 from tools.numbers import positive
 from tools.review.figures import Statement, binned, bins_of, calibration
 from vivaroi_gui.ai.race import Budget
-from vivaroi_gui.ai.review import Turn
+from vivaroi_gui.ai.review import LEAST_CHANGE, Turn
 from vivaroi_gui.ai.vienna.bot import choose
-from vivaroi_gui.ai.vienna.review.explain import AHEAD, LEAST_CHANGE, explained, measured_again
+from vivaroi_gui.ai.vienna.review.explain import AHEAD, explained, measured_again
 from vivaroi_gui.ai.vienna.review.measured import Measured
 from vivaroi_gui.ai.vienna.review.outlook import Outlook, piles
 from vivaroi_gui.rules.core import CHANCE, Event, Shown, Sight

@@ -12,6 +12,10 @@ ShouldStop = Callable[[], bool]
 """Asked now and then by a search: True when nobody waits for the answer any more."""
 
 
+class Stopped(Exception):
+    """Nobody waits any more."""
+
+
 def never() -> bool:
     """The answer to a search that nobody stops."""
     return False

@@ -1,8 +1,13 @@
 """What any game is explained by: parts that come one by one, each a frozen fact of its own."""
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from vivaroi_gui.rules.core import Seat
+
+SURE: Final = 4.0
+"""Standard errors that are taken off before anything is said."""
+LEAST_CHANGE: Final = 0.10
+"""What a turning point changes a chance by at least, for sure."""
 
 Part = tuple[Any, ...]
 """A NamedTuple of this module, or of one of the game's own."""

@@ -3,9 +3,9 @@
 import pytest
 
 from tools.vienna_positions import finished
-from vivaroi_gui.ai.review import Luck, Part, Point, Progress, Turn
+from vivaroi_gui.ai.review import LEAST_CHANGE, SURE, Luck, Part, Point, Progress, Turn
 from vivaroi_gui.ai.vienna.review.acts import acts
-from vivaroi_gui.ai.vienna.review.explain import LEAST_CHANGE, SURE, Effort, explained, luck, turns
+from vivaroi_gui.ai.vienna.review.explain import Effort, explained, luck, turns
 from vivaroi_gui.ai.vienna.review.measured import Measured
 from vivaroi_gui.ai.vienna.review.outlook import Outlook, piles
 from vivaroi_gui.rules.core import CHANCE, Shown

@@ -177,7 +177,7 @@ def test_a_difference_is_said_only_beyond_four_errors(monkeypatch: pytest.Monkey
 def test_a_turning_point_spans_an_election_from_before_its_proposal_and_is_no_deal(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(turns_module, "_CHANGE", -1.0)  # everything is said
+    monkeypatch.setattr(turns_module, "LEAST_CHANGE", -1.0)  # everything is said
     game = played(Options(4))
     found = gauge(game.shown())
     for n in range(len(found.story.moments)):

@@ -75,7 +75,7 @@ def test_the_same_is_said_for_the_same_seed() -> None:
 
 def test_a_round_is_told_at_its_count_as_in_the_whole_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not only what is exact: nothing that was said of it is said otherwise in the end."""
-    monkeypatch.setattr(turns, "_CHANGE", 0.0)
+    monkeypatch.setattr(turns, "LEAST_CHANGE", 0.0)
     monkeypatch.setattr(turns, "SURE", 0.0)
     game = played(Options(3))
     whole, first = game.shown(), game.until(1)

@@ -8,7 +8,7 @@ move is better or worse than another by less than its dice.
 ``company``     the players that are taken for those at the table, all a little different
 ``outlook``     a sight played on by them, to the end of a round
 ``standing``    what the end of a round is worth
-``measured``    means with their errors, and those of differences
+``measured``    what is said by means over playouts: a little sharper
 ``acts``        what came between sights
 ``explain``     the parts in their order, as they come
 ==============  ============================================================

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from math import hypot
 from typing import Final, NamedTuple
 
-from vivaroi_gui.ai.bot import ShouldStop
-from vivaroi_gui.ai.review import Chances, Luck, Part, Point, Progress, Turn
+from vivaroi_gui.ai.bot import ShouldStop, Stopped
+from vivaroi_gui.ai.review import LEAST_CHANGE, SURE, Chances, Luck, Part, Point, Progress, Turn
 from vivaroi_gui.ai.vienna.review.acts import Act, acts
 from vivaroi_gui.ai.vienna.review.measured import Measured
 from vivaroi_gui.ai.vienna.review.outlook import Outlook, Shares, piles
@@ -13,9 +13,6 @@ from vivaroi_gui.rules.core import CHANCE, Shown
 
 AHEAD: Final = 1
 """Rounds that are played on after the one that goes on: a standing is worth little at once."""
-LEAST_CHANGE: Final = 0.10
-SURE: Final = 4
-"""Standard errors by which a turning point has to be that great at least."""
 
 
 class Effort(NamedTuple):
@@ -38,17 +35,13 @@ _STRIDE: Final = 1 << 12
 """More playouts than are ever made of one thing: those of another have other dice."""
 
 
-class _Stopped(Exception):
-    """Nobody waits any more."""
-
-
 def explained(
     shown: Shown, seed: int, should_stop: ShouldStop, effort: Effort = WHOLE
 ) -> Iterator[Part]:
     """What ``ai.bot.Bot.explain`` promises."""
     try:
         yield from _Explanation(shown, seed, should_stop, effort).parts()
-    except _Stopped:
+    except Stopped:
         return
 
 
@@ -158,7 +151,7 @@ class _Explanation:
 
     def _shares(self, outlook: Outlook, number: int, until: int) -> Shares:
         if self._should_stop():
-            raise _Stopped
+            raise Stopped
         self._played += 1
         return outlook.shares(number, until)
 

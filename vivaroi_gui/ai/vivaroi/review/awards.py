@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator, Sequence
 from math import hypot
 from typing import Final, NamedTuple
 
-from vivaroi_gui.ai.review import Turn
+from vivaroi_gui.ai.review import SURE, Turn
 from vivaroi_gui.ai.vivaroi.review.beliefs import Beliefs
-from vivaroi_gui.ai.vivaroi.review.chances import SURE, Gauge
+from vivaroi_gui.ai.vivaroi.review.chances import Gauge
 from vivaroi_gui.ai.vivaroi.review.parts import Award, Flip, Honour
 from vivaroi_gui.ai.vivaroi.review.story import Retold
 from vivaroi_gui.rules.core import Seat

@@ -1,12 +1,12 @@
 """Who may win, at a moment of a story: the rest of the round is played many times."""
 
 from collections.abc import Sequence
-from math import sqrt
 from random import Random
 from typing import Final
 
-from vivaroi_gui.ai.bot import ShouldStop
+from vivaroi_gui.ai.bot import ShouldStop, Stopped
 from vivaroi_gui.ai.review import Chances
+from vivaroi_gui.ai.sample import Sample
 from vivaroi_gui.ai.vivaroi.review.beliefs import Beliefs, rounded
 from vivaroi_gui.ai.vivaroi.review.leads import after_count
 from vivaroi_gui.ai.vivaroi.review.rest import Laid, Rest
@@ -15,37 +15,6 @@ from vivaroi_gui.rules.vivaroi.moves import Card
 
 FINE: Final = 800
 """Playouts wherever something may be said."""
-SURE: Final = 4.0
-"""Standard errors that are taken off before anything is said."""
-
-
-class Stopped(Exception):
-    """Nobody waits any more."""
-
-
-class Sample:
-    """What was seen in playouts, by whoever may win."""
-
-    __slots__ = ("playouts", "squares", "sums")
-
-    def __init__(self, rivals: int) -> None:
-        self.playouts = 0
-        self.sums = [0.0] * rivals
-        self.squares = [0.0] * rivals
-
-    def add(self, values: Sequence[float]) -> None:
-        self.playouts += 1
-        for rival, value in enumerate(values):
-            self.sums[rival] += value
-            self.squares[rival] += value * value
-
-    @property
-    def chances(self) -> Chances:
-        """The means and their standard errors."""
-        count = self.playouts
-        means = [one / count for one in self.sums]
-        spread = [max(0.0, s / count - m * m) for s, m in zip(self.squares, means, strict=True)]
-        return Chances(rounded(means), rounded([sqrt(one / count) for one in spread]), count)
 
 
 class Gauge:
@@ -88,7 +57,7 @@ class Gauge:
         name = "public" if is_public else "open"
         rest = self.rest(n, name, sample.playouts, is_public=is_public)
         self._play(rest, playouts, sample)
-        return sample.chances
+        return _told(sample)
 
     def fine(self, n: int) -> Chances:
         """The chances at a moment with cards open, by playouts that nothing was chosen by."""
@@ -97,7 +66,7 @@ class Gauge:
         if n not in self._fine:
             sample = self._sample()
             self._play(self.rest(n, "fine"), FINE, sample)
-            self._fine[n] = sample.chances
+            self._fine[n] = _told(sample)
         return self._fine[n]
 
     def undealt(self, n: int) -> Chances:
@@ -108,7 +77,7 @@ class Gauge:
         """
         sample = self._sample()
         self._play(self.rest(n, "undealt", is_public=True), FINE, sample)
-        return sample.chances
+        return _told(sample)
 
     @property
     def all_fine(self) -> dict[int, Chances]:
@@ -117,8 +86,7 @@ class Gauge:
 
     def open_curve(self) -> list[Chances]:
         """The best known chances of all moments with cards open; each was measured before."""
-        moments = enumerate(self.story.moments)
-        return [self._best(n, one.view, is_exact=one.is_counted) for n, one in moments]
+        return [self._best(n) for n in range(len(self.story.moments))]
 
     def voted(self, n: int, ballots: Sequence[Laid], emissary: Card | None) -> Chances:
         """With cards open, the chances if these votes are laid at a moment, each ballot as often.
@@ -128,12 +96,13 @@ class Gauge:
         sample, rest = self._sample(), self.rest(n, "voted")
         for ballot in ballots:
             self._play(rest, -(-FINE // len(ballots)), sample, ballot, emissary)
-        return sample.chances
+        return _told(sample)
 
-    def _best(self, n: int, view: View, *, is_exact: bool) -> Chances:
-        if is_exact:
-            return settled(view)
-        return self._fine[n] if n in self._fine else self._samples[n, False].chances
+    def _best(self, n: int) -> Chances:
+        if n in self._fine:
+            return self._fine[n]
+        moment = self.story.moments[n]
+        return settled(moment.view) if moment.is_counted else _told(self._samples[n, False])
 
     def _sample(self) -> Sample:
         return Sample(self.story.options.seats + self.story.options.emissary)
@@ -149,6 +118,10 @@ class Gauge:
         for _ in range(playouts):
             self.look()
             sample.add(rest.end(rest.deal(), votes, emissary))
+
+
+def _told(sample: Sample) -> Chances:
+    return Chances(rounded(sample.means), rounded(sample.errors), sample.playouts)
 
 
 def settled(view: View) -> Chances:

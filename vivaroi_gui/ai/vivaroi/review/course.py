@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, NamedTuple, TypeVar
 
-from vivaroi_gui.ai.bot import ShouldStop
+from vivaroi_gui.ai.bot import ShouldStop, Stopped
 from vivaroi_gui.ai.review import Part, Point, Progress, Turn
 from vivaroi_gui.ai.vivaroi.review.awards import awards
 from vivaroi_gui.ai.vivaroi.review.beliefs import Beliefs, guesses
-from vivaroi_gui.ai.vivaroi.review.chances import Gauge, Stopped
+from vivaroi_gui.ai.vivaroi.review.chances import Gauge
 from vivaroi_gui.ai.vivaroi.review.flips import flips
 from vivaroi_gui.ai.vivaroi.review.judged import judged
 from vivaroi_gui.ai.vivaroi.review.luck import luck

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from math import hypot
 from typing import Final, NamedTuple
 
-from vivaroi_gui.ai.vivaroi.review.chances import SURE, Gauge
+from vivaroi_gui.ai.review import SURE
+from vivaroi_gui.ai.vivaroi.review.chances import Gauge
 from vivaroi_gui.ai.vivaroi.review.parts import Flip
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import Options

@@ -11,10 +11,11 @@ from typing import Any, Final, NamedTuple
 from vivaroi_gui.ai.bot import Figure
 from vivaroi_gui.ai.measures import compared, figure
 from vivaroi_gui.ai.race import Budget
+from vivaroi_gui.ai.review import SURE
 from vivaroi_gui.ai.vivaroi.eminence import eminence
 from vivaroi_gui.ai.vivaroi.reading import Deed
 from vivaroi_gui.ai.vivaroi.review.beliefs import rounded
-from vivaroi_gui.ai.vivaroi.review.chances import FINE, SURE, Gauge
+from vivaroi_gui.ai.vivaroi.review.chances import FINE, Gauge
 from vivaroi_gui.ai.vivaroi.review.parts import Judged, Slip, is_judged
 from vivaroi_gui.ai.vivaroi.search import Dealt, Search
 from vivaroi_gui.ai.vivaroi.sense import sensible

@@ -4,12 +4,10 @@ from collections.abc import Iterator
 from math import ceil, hypot
 from typing import Final, NamedTuple
 
-from vivaroi_gui.ai.review import Turn
-from vivaroi_gui.ai.vivaroi.review.chances import SURE, Gauge
+from vivaroi_gui.ai.review import LEAST_CHANGE, SURE, Turn
+from vivaroi_gui.ai.vivaroi.review.chances import Gauge
 from vivaroi_gui.rules.core import Seat
 
-_CHANGE: Final = 0.10
-"""What a turning point changes at least."""
 _LOOKED_AT: Final = 16
 """Changes of a game that are measured again, the same share in each round."""
 
@@ -46,7 +44,7 @@ def _measured(gauge: Gauge, n: int, seat: Seat) -> Turn | None:
     start, end = gauge.fine(since), gauge.fine(n)
     before, after = start.means[seat], end.means[seat]
     error = hypot(start.errors[seat], end.errors[seat])
-    if abs(after - before) - SURE * error < _CHANGE:
+    if abs(after - before) - SURE * error < LEAST_CHANGE:
         return None
     at = story.moments
     return Turn(at[since].at, at[n].at, seat, before, after, round(error, 4))

@@ -1,0 +1,33 @@
+"""Means over playouts with their standard errors, in any game."""
+
+from collections.abc import Sequence
+from math import sqrt
+
+
+class Sample:
+    """What was seen by whoever may win, each playout as likely as any other."""
+
+    __slots__ = ("_squares", "playouts", "sums")
+
+    def __init__(self, rivals: int) -> None:
+        self.playouts = 0
+        self.sums = [0.0] * rivals
+        self._squares = [0.0] * rivals
+
+    def add(self, values: Sequence[float]) -> None:
+        """Of one playout."""
+        self.playouts += 1
+        for rival, value in enumerate(values):
+            self.sums[rival] += value
+            self._squares[rival] += value * value
+
+    @property
+    def means(self) -> tuple[float, ...]:
+        return tuple([one / self.playouts for one in self.sums])
+
+    @property
+    def errors(self) -> tuple[float, ...]:
+        """Standard errors of the means."""
+        squares = zip(self._squares, self.means, strict=True)
+        spreads = [max(0.0, one / self.playouts - mean**2) for one, mean in squares]
+        return tuple([sqrt(one / self.playouts) for one in spreads])
