@@ -1,4 +1,4 @@
-"""Collects the texts of the screens, compiles their translations, and says what is missing.
+"""Collects the texts of screens and data, compiles their translations, says what is missing.
 
     python dev.py translations [update] [compile] [check]
 
@@ -6,6 +6,7 @@ The .ts files are edited by hand (or with Qt Linguist) and kept in git; the .qm 
 """
 
 import argparse
+import json
 import os
 import shutil
 import subprocess
@@ -22,6 +23,8 @@ from vivaroi_gui.languages import LANGUAGES, SOURCE
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "translations"
+TEXTS = ROOT / "resources" / "texts"
+"""What data says: a file for each topic, the English by the name of each text."""
 _STEPS = ("update", "compile", "check")
 _MOST_TEXTS = 20
 """Unfinished texts of a language that are told one by one."""
@@ -63,13 +66,17 @@ def update(folder: Path = FOLDER, *, keeps_vanished: bool = False) -> None:
 
     English lists only the plurals: every other text is its own translation.
     """
-    for language in LANGUAGES:
-        command = [_program("lupdate"), *_sources(), "-ts", str(ts_file(language, folder))]
-        command += ["-source-language", "en_US", "-target-language", language]
-        command += ["-locations", "none", "-silent"]
-        command += [] if keeps_vanished else ["-no-obsolete"]
-        command += ["-pluralonly"] if language == SOURCE else []
-        _run(command)
+    with tempfile.TemporaryDirectory() as name:
+        data = Path(name) / "texts.py"
+        data.write_text("\n".join(_calls()), encoding="utf-8")
+        for language in LANGUAGES:
+            command = [_program("lupdate"), *_sources(), str(data)]
+            command += ["-ts", str(ts_file(language, folder))]
+            command += ["-source-language", "en_US", "-target-language", language]
+            command += ["-locations", "none", "-silent"]
+            command += [] if keeps_vanished else ["-no-obsolete"]
+            command += ["-pluralonly"] if language == SOURCE else []
+            _run(command)
 
 
 def compile_all() -> None:
@@ -127,6 +134,14 @@ def _message(context: str, element: ET.Element) -> Message:
 
 def _sources() -> list[str]:
     return sorted(str(file) for file in (ROOT / "vivaroi_gui" / "ui").rglob("*.py"))
+
+
+def _calls() -> Iterator[str]:
+    """The texts of data, said as code would say them: lupdate reads nothing else."""
+    for file in sorted(TEXTS.glob("*.json")):
+        for name, text in json.loads(file.read_text(encoding="utf-8")).items():
+            told = ", ".join(json.dumps(one, ensure_ascii=False) for one in (file.stem, text, name))
+            yield f"QCoreApplication.translate({told})"
 
 
 def _program(name: str) -> str:

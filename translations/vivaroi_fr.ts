@@ -6630,4 +6630,1217 @@
         <translation>Appeler la calèche</translation>
     </message>
 </context>
+<context>
+    <name>lessons</name>
+    <message>
+        <source>A guided round</source>
+        <comment>t.guided</comment>
+        <translation>Une manche guidée</translation>
+    </message>
+    <message>
+        <source>New in 2024: WC, dungeons, Stomach-ache</source>
+        <comment>t.new</comment>
+        <translation>Nouveau en 2024&#xa0;: WC, cachots, Mal-au-Ventre</translation>
+    </message>
+    <message>
+        <source>The Jester</source>
+        <comment>t.jester</comment>
+        <translation>Le Bouffon</translation>
+    </message>
+    <message>
+        <source>Ambition and the Banished</source>
+        <comment>t.ambition</comment>
+        <translation>L’Ambition et le Banni</translation>
+    </message>
+    <message>
+        <source>The Emissary of the Empire</source>
+        <comment>t.emissary</comment>
+        <translation>L’Émissaire de l’Empire</translation>
+    </message>
+    <message>
+        <source>The Royal wedding</source>
+        <comment>t.wedding</comment>
+        <translation>Le mariage royal</translation>
+    </message>
+    <message>
+        <source>In teams</source>
+        <comment>t.teams</comment>
+        <translation>En équipe</translation>
+    </message>
+    <message>
+        <source>The rule of 33</source>
+        <comment>t.33</comment>
+        <translation>La règle des 33</translation>
+    </message>
+    <message>
+        <source>Two at one screen</source>
+        <comment>t.curtain</comment>
+        <translation>À deux, un seul écran</translation>
+    </message>
+    <message>
+        <source>Who wants whom?</source>
+        <comment>t.p1</comment>
+        <translation>Qui veut qui&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Spend the No?</source>
+        <comment>t.p2</comment>
+        <translation>Dépenser le Non&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Keep the No?</source>
+        <comment>t.p3</comment>
+        <translation>Garder le Non&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Bait first?</source>
+        <comment>t.p4</comment>
+        <translation>Un appât d’abord&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Let somebody else do it?</source>
+        <comment>t.p5</comment>
+        <translation>Laisser faire un autre&#xa0;?</translation>
+    </message>
+    <message>
+        <source>That is allowed, but let us try something else first. Look at what is shining.</source>
+        <comment>try.other</comment>
+        <translation>C’est permis, mais essayons d’abord autre chose. Regardez ce qui brille.</translation>
+    </message>
+    <message>
+        <source>Let me show you: follow the golden arrow.</source>
+        <comment>try.show</comment>
+        <translation>Je vous montre&#xa0;: suivez la flèche dorée.</translation>
+    </message>
+    <message>
+        <source>The rules say no. Nothing has changed; try again.</source>
+        <comment>try.refused</comment>
+        <translation>Les règles l’interdisent. Rien n’a changé&#xa0;; essayez encore.</translation>
+    </message>
+    <message>
+        <source>Hello! I am the castle cat. I see everything and tell nobody. Let us play one round.</source>
+        <comment>g.hello</comment>
+        <translation>Bonjour&#xa0;! Je suis le chat du château. Je vois tout et ne dis rien. Jouons une manche.</translation>
+    </message>
+    <message>
+        <source>This is your secret goal: six favourites. Only you see them. A heart marks them in the castle.</source>
+        <comment>g.goal</comment>
+        <translation>Voici votre objectif secret&#xa0;: six favoris, pour vos yeux seulement. Au château, ils ont un cœur.</translation>
+    </message>
+    <message>
+        <source>You want them high up. Best of all: one of them on the King’s Throne.</source>
+        <comment>g.aim</comment>
+        <translation>Vous les voulez tout en haut. Le mieux&#xa0;: l’un d’eux sur le Trône du Roi.</translation>
+    </message>
+    <message>
+        <source>First, everybody places characters. Gavino is yours: put him on floor 3, with the Officers.</source>
+        <comment>g.place1</comment>
+        <translation>D’abord, chacun place des personnages. Gavino est à vous&#xa0;: mettez-le à l’étage 3, chez les Officiers.</translation>
+    </message>
+    <message>
+        <source>A good height, and nobody suspects a thing. Now the others place.</source>
+        <comment>g.place1.done</comment>
+        <translation>Bonne hauteur, et personne ne se méfie. Aux autres de placer.</translation>
+    </message>
+    <message>
+        <source>Floor 4 shouts “he is mine!”. One floor lower is safer: floor 3.</source>
+        <comment>g.place1.top</comment>
+        <translation>L’étage 4 crie «&#xa0;il est à moi&#xa0;!&#xa0;». Un étage plus bas, c’est plus sûr&#xa0;: le 3.</translation>
+    </message>
+    <message>
+        <source>That one is yours too. Keep it for later: first take Gavino, to floor 3.</source>
+        <comment>g.place1.other</comment>
+        <translation>C’est aussi un de vos favoris. Gardons-le pour plus tard&#xa0;: prenez Gavino, étage 3.</translation>
+    </message>
+    <message>
+        <source>That one is not on your card. Begin with Gavino, who has a heart.</source>
+        <comment>g.place1.stranger</comment>
+        <translation>Celui-là n’est pas sur votre carte. Commencez par Gavino&#xa0;: il a un cœur.</translation>
+    </message>
+    <message>
+        <source>Now a trick: Piero is not yours. Put him high, on floor 4. The others will guess wrong.</source>
+        <comment>g.place2</comment>
+        <translation>Une ruse&#xa0;: Piero n’est pas à vous. Mettez-le en haut, à l’étage 4. Les autres vont se tromper.</translation>
+    </message>
+    <message>
+        <source>Now they think Piero is yours. That will come in handy.</source>
+        <comment>g.place2.done</comment>
+        <translation>Ils croient maintenant que Piero est à vous. Cela nous servira.</translation>
+    </message>
+    <message>
+        <source>That one is yours. If all your favourites stand high, everybody will guess your card.</source>
+        <comment>g.place2.mine</comment>
+        <translation>C’est un de vos favoris. S’ils sont tous en haut, chacun devinera votre carte.</translation>
+    </message>
+    <message>
+        <source>A trick must be seen. Floor 4, please.</source>
+        <comment>g.place2.high</comment>
+        <translation>Une ruse doit se voir. À l’étage 4, s’il vous plaît.</translation>
+    </message>
+    <message>
+        <source>A floor holds four. Try to put Irina on floor 4, and see what happens.</source>
+        <comment>g.full</comment>
+        <translation>Un étage contient quatre personnages. Essayez de mettre Irina à l’étage 4, pour voir.</translation>
+    </message>
+    <message>
+        <source>Full! The four little figures beside the name are all filled. No harm done: she goes back.</source>
+        <comment>g.full.done</comment>
+        <translation>Plein&#xa0;! Les quatre petites figures près du nom sont remplies. Rien n’est perdu&#xa0;: elle revient.</translation>
+    </message>
+    <message>
+        <source>Put Irina on floor 2. Down there she is forgotten, and she can still climb.</source>
+        <comment>g.place3</comment>
+        <translation>Mettez Irina à l’étage 2. En bas, on l’oublie, et elle pourra monter.</translation>
+    </message>
+    <message>
+        <source>A trick up high, Gavino in the middle, Irina low: a good mix.</source>
+        <comment>g.place3.done</comment>
+        <translation>Une ruse en haut, Gavino au milieu, Irina plus bas&#xa0;: bon mélange.</translation>
+    </message>
+    <message>
+        <source>Nearly. Irina should not stand out: put her on floor 2.</source>
+        <comment>g.place3.two</comment>
+        <translation>Presque. Restons discrets&#xa0;: l’étage 2 pour Irina.</translation>
+    </message>
+    <message>
+        <source>Leonardo is left over. Whoever is left over begins on floor 0, with the Servants.</source>
+        <comment>g.left</comment>
+        <translation>Il reste Leonardo. Celui qui reste commence à l’étage 0, chez les Servants.</translation>
+    </message>
+    <message>
+        <source>At the end a favourite brings the number of its floor: 0, 1, 2, 3, 4, 5. The King brings 10.</source>
+        <comment>g.values</comment>
+        <translation>À la fin, un favori rapporte le nombre de son étage&#xa0;: 0, 1, 2, 3, 4, 5. Le Roi rapporte 10.</translation>
+    </message>
+    <message>
+        <source>Now the climb: each turn, one character moves up one floor. Irina has room above her: move her up.</source>
+        <comment>g.move1</comment>
+        <translation>La montée&#xa0;: à chaque tour, un personnage monte d’un étage. Irina a de la place&#xa0;: faites-la monter.</translation>
+    </message>
+    <message>
+        <source>See the number on your card: Irina is worth 3 now.</source>
+        <comment>g.move1.done</comment>
+        <translation>Regardez le chiffre sur votre carte&#xa0;: Irina vaut 3 maintenant.</translation>
+    </message>
+    <message>
+        <source>Floor 4 is full: he has to wait. Irina has room above her.</source>
+        <comment>g.wrong.full</comment>
+        <translation>L’étage 4 est plein&#xa0;: il doit attendre. Au-dessus d’Irina, il y a de la place.</translation>
+    </message>
+    <message>
+        <source>From floor 5 anybody could send him to the throne. Too early. Irina first.</source>
+        <comment>g.move1.merlino</comment>
+        <translation>De l’étage 5, chacun peut l’envoyer sur le trône. Trop tôt. Irina d’abord.</translation>
+    </message>
+    <message>
+        <source>You may move anybody, yours or not. But Irina brings you a point.</source>
+        <comment>g.move1.stranger</comment>
+        <translation>On peut faire monter n’importe qui. Mais Irina vous rapporte un point.</translation>
+    </message>
+    <message>
+        <source>You see: anybody may move anybody. Watch who moves whom up: it tells you a lot.</source>
+        <comment>g.anybody</comment>
+        <translation>Vous voyez&#xa0;: chacun peut faire monter n’importe qui. Qui fait monter qui&#xa0;? Cela en dit long.</translation>
+    </message>
+    <message>
+        <source>There is room on floor 4 now. Odessa is yours: move her up.</source>
+        <comment>g.move2</comment>
+        <translation>Il y a de la place à l’étage 4. Odessa est à vous&#xa0;: faites-la monter.</translation>
+    </message>
+    <message>
+        <source>That makes 4 points. Let us leave Gavino alone: others may move him up for us.</source>
+        <comment>g.move2.done</comment>
+        <translation>Cela fait 4 points. Laissons Gavino&#xa0;: d’autres le feront peut-être monter pour nous.</translation>
+    </message>
+    <message>
+        <source>One floor more and there is a vote. Everybody still has three No. Wait a little.</source>
+        <comment>g.move2.throne</comment>
+        <translation>Encore un étage et l’on vote. Chacun a encore trois Non. Attendez un peu.</translation>
+    </message>
+    <message>
+        <source>Do not crown Ernesto yourself: he is not on your card. Odessa is.</source>
+        <comment>g.move2.ernesto</comment>
+        <translation>Ne couronnez pas Ernesto vous-même&#xa0;: il n’est pas sur votre carte. Odessa y est.</translation>
+    </message>
+    <message>
+        <source>He can wait. If you never touch him, nobody knows that he is yours.</source>
+        <comment>g.move2.gavino</comment>
+        <translation>Il peut attendre. Si vous n’y touchez pas, personne ne sait qu’il est à vous.</translation>
+    </message>
+    <message>
+        <source>Marco sent Ernesto to the throne and took the crown. Now everybody votes in secret.</source>
+        <comment>g.hall</comment>
+        <translation>Marco a envoyé Ernesto sur le trône et pris la couronne. Maintenant, tous votent en secret.</translation>
+    </message>
+    <message>
+        <source>Ernesto is not yours: as King he would bring others 10, and you 0. Play a No.</source>
+        <comment>g.vote1</comment>
+        <translation>Ernesto n’est pas à vous&#xa0;: Roi, il rapporterait 10 à d’autres, et 0 à vous. Posez un Non.</translation>
+    </message>
+    <message>
+        <source>Your card lies face down. All cards are turned over together.</source>
+        <comment>g.vote1.done</comment>
+        <translation>Votre carte est face cachée. Toutes se retourneront en même temps.</translation>
+    </message>
+    <message>
+        <source>With four Yes he would be King, and you would get nothing for him. A No, please.</source>
+        <comment>g.vote1.yes</comment>
+        <translation>Avec quatre Oui, il serait Roi, et il ne vous rapporterait rien. Un Non, s’il vous plaît.</translation>
+    </message>
+    <message>
+        <source>Two No. One is enough: Ernesto is eliminated and brings 0 to everybody.</source>
+        <comment>g.vote1.result</comment>
+        <translation>Deux Non. Un seul suffit&#xa0;: Ernesto est éliminé et rapporte 0 à tous.</translation>
+    </message>
+    <message>
+        <source>Your No is spent: you have two left. Luc played one as well. Remember that.</source>
+        <comment>g.vote1.spent</comment>
+        <translation>Votre Non est dépensé&#xa0;: il vous en reste deux. Luc en a posé un aussi. Retenez-le.</translation>
+    </message>
+    <message>
+        <source>Amélie moves Gavino up! Perhaps he is on her card too.</source>
+        <comment>g.see.amelie</comment>
+        <translation>Amélie fait monter Gavino&#xa0;! Il est peut-être aussi sur sa carte.</translation>
+    </message>
+    <message>
+        <source>Beatrice is yours and stands just below the throne. Be bold: move her up and see what they say.</source>
+        <comment>g.move3</comment>
+        <translation>Beatrice est à vous, juste sous le trône. Osez&#xa0;: faites-la monter, et voyons les votes.</translation>
+    </message>
+    <message>
+        <source>Now the crown is in front of you. Another vote!</source>
+        <comment>g.move3.done</comment>
+        <translation>La couronne est devant vous. On vote&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Gavino is our secret. Take Beatrice.</source>
+        <comment>g.move3.gavino</comment>
+        <translation>Gavino est notre secret. Prenez Beatrice.</translation>
+    </message>
+    <message>
+        <source>Possible, but let us try our luck with Beatrice.</source>
+        <comment>g.move3.beatrice</comment>
+        <translation>Possible, mais tentons notre chance avec Beatrice.</translation>
+    </message>
+    <message>
+        <source>She is yours: Yes, of course. A Yes comes back to you every time.</source>
+        <comment>g.vote2</comment>
+        <translation>Elle est à vous&#xa0;: Oui, bien sûr. Le Oui vous revient à chaque fois.</translation>
+    </message>
+    <message>
+        <source>A No against your own favourite? Sometimes clever, but not now. Play Yes.</source>
+        <comment>g.vote2.no</comment>
+        <translation>Un Non contre votre favorite&#xa0;? C’est malin, parfois. Mais pas maintenant&#xa0;: posez Oui.</translation>
+    </message>
+    <message>
+        <source>Luc said No, so Beatrice is gone. A pity, but we learn: she is probably not Luc’s.</source>
+        <comment>g.vote2.result</comment>
+        <translation>Luc a dit Non. Beatrice est éliminée. Dommage, mais on apprend&#xa0;: Luc ne l’a sans doute pas.</translation>
+    </message>
+    <message>
+        <source>Now Marco moves Gavino up. You never touched him. Two others want him!</source>
+        <comment>g.see.marco</comment>
+        <translation>Et Marco fait monter Gavino. Vous n’y avez pas touché. Deux autres le veulent&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Your Yes is back. Luc had three No and has played two: one is left. First we must lure it out.</source>
+        <comment>g.count.no</comment>
+        <translation>Votre Oui est revenu. Luc avait trois Non, il en a posé deux&#xa0;: il en reste un. Faisons-le sortir.</translation>
+    </message>
+    <message>
+        <source>Bluff! Send Piero to the throne. Luc believes that he is yours.</source>
+        <comment>g.move4</comment>
+        <translation>Bluffez&#xa0;! Envoyez Piero sur le trône. Luc croit qu’il est à vous.</translation>
+    </message>
+    <message>
+        <source>Look as if you meant it.</source>
+        <comment>g.move4.done</comment>
+        <translation>Faites comme si vous y croyiez.</translation>
+    </message>
+    <message>
+        <source>Luc still has a No: Gavino would be gone. Piero first, as bait.</source>
+        <comment>g.move4.gavino</comment>
+        <translation>Luc a encore un Non&#xa0;: Gavino serait éliminé. D’abord Piero, comme appât.</translation>
+    </message>
+    <message>
+        <source>Merlino is yours, and there are still No cards out there. Risk Piero instead.</source>
+        <comment>g.move4.merlino</comment>
+        <translation>Merlino est à vous, et il reste des Non. Risquez plutôt Piero.</translation>
+    </message>
+    <message>
+        <source>A fine move on another day. Now we want Luc’s last No: Piero to the throne.</source>
+        <comment>g.move4.other</comment>
+        <translation>Bon coup, un autre jour. Il nous faut le dernier Non de Luc&#xa0;: Piero sur le trône.</translation>
+    </message>
+    <message>
+        <source>Say Yes: it costs nothing, and the bluff looks true.</source>
+        <comment>g.vote3</comment>
+        <translation>Dites Oui&#xa0;: cela ne coûte rien, et le bluff paraît vrai.</translation>
+    </message>
+    <message>
+        <source>Your No is worth gold. Let Luc pay.</source>
+        <comment>g.vote3.no</comment>
+        <translation>Votre Non vaut de l’or. Laissez payer Luc.</translation>
+    </message>
+    <message>
+        <source>Luc takes the bait: his third No. He has none left, so from now on he must say Yes.</source>
+        <comment>g.vote3.result</comment>
+        <translation>Luc mord&#xa0;: son troisième Non. Il n’en a plus et doit désormais dire Oui.</translation>
+    </message>
+    <message>
+        <source>Careful: a bluff is a risk. With four Yes, Piero would be King and bring you 0.</source>
+        <comment>g.risk</comment>
+        <translation>Attention&#xa0;: un bluff est un risque. Avec quatre Oui, Piero serait Roi&#xa0;: 0 pour vous.</translation>
+    </message>
+    <message>
+        <source>Your turn. Amélie and Marco both moved the same one up, and he is on your card. To the throne!</source>
+        <comment>g.move5</comment>
+        <translation>À vous. Amélie et Marco ont fait monter le même, et il est sur votre carte. Sur le trône&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Gavino! Now we see whether you read them well.</source>
+        <comment>g.move5.done</comment>
+        <translation>Gavino&#xa0;! Voyons si vous avez bien lu dans leur jeu.</translation>
+    </message>
+    <message>
+        <source>Only you and Amélie moved her up. Whom did Amélie and Marco both move up?</source>
+        <comment>g.move5.odessa</comment>
+        <translation>Vous et Amélie, c’est tout. Qui Amélie et Marco ont-ils fait monter tous les deux&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Only Luc moved Merlino up. Marco and Amélie still hold No cards.</source>
+        <comment>g.move5.merlino</comment>
+        <translation>Seul Luc a fait monter Merlino. Marco et Amélie ont encore des Non.</translation>
+    </message>
+    <message>
+        <source>Luc has no No left: this is the moment to crown somebody.</source>
+        <comment>g.move5.other</comment>
+        <translation>Luc n’a plus de Non&#xa0;: c’est le moment de couronner quelqu’un.</translation>
+    </message>
+    <message>
+        <source>Yes for Gavino!</source>
+        <comment>g.vote4</comment>
+        <translation>Oui pour Gavino&#xa0;!</translation>
+    </message>
+    <message>
+        <source>He is yours, and nobody seems against him. Yes!</source>
+        <comment>g.vote4.no</comment>
+        <translation>Il est à vous, et personne ne semble contre. Oui&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Four Yes: long live King Gavino! The round is over, and now we count.</source>
+        <comment>g.king</comment>
+        <translation>Quatre Oui&#xa0;: vive le Roi Gavino&#xa0;! La manche est finie, on compte.</translation>
+    </message>
+    <message>
+        <source>Before the cards are turned: which of the three does not have Gavino?</source>
+        <comment>g.guess</comment>
+        <translation>Avant de retourner les cartes&#xa0;: lequel des trois n’a pas Gavino&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Right: Luc. He never moved Gavino up. He said Yes because he had no No left.</source>
+        <comment>g.guess.done</comment>
+        <translation>Bravo&#xa0;: c’est Luc. Il ne l’a jamais fait monter. Il a dit Oui car il n’avait plus de Non.</translation>
+    </message>
+    <message>
+        <source>Marco moved Gavino up to the Nobles. Why would he, if not for points? Guess again.</source>
+        <comment>g.guess.marco</comment>
+        <translation>Marco a fait monter Gavino chez les Nobles. Pourquoi, sinon pour les points&#xa0;? Encore un essai.</translation>
+    </message>
+    <message>
+        <source>Amélie was the first to move him up. Guess again.</source>
+        <comment>g.guess.amelie</comment>
+        <translation>Amélie l’a fait monter la première. Encore un essai.</translation>
+    </message>
+    <message>
+        <source>You: King Gavino 10, Merlino 5, Odessa 5, Irina 3, Alighiero 2, Beatrice 0. That makes 25.</source>
+        <comment>g.count.own</comment>
+        <translation>Vous&#xa0;: le Roi Gavino 10, Merlino 5, Odessa 5, Irina 3, Alighiero 2, Beatrice 0. Total&#xa0;: 25.</translation>
+    </message>
+    <message>
+        <source>Beatrice was eliminated: 0. Without that vote she would have brought 5.</source>
+        <comment>g.count.beatrice</comment>
+        <translation>Beatrice, éliminée&#xa0;: 0. Sans ce vote, elle aurait rapporté 5.</translation>
+    </message>
+    <message>
+        <source>Marco: 21. He placed Ernesto high and sent him to the throne: Ernesto was his, and brings 0 now.</source>
+        <comment>g.count.marco</comment>
+        <translation>Marco&#xa0;: 21. Il a placé Ernesto haut et l’a mené sur le trône&#xa0;: Ernesto était à lui, et vaut 0.</translation>
+    </message>
+    <message>
+        <source>Amélie: 18. She moved up Beatrice, Gavino, Piero and Odessa: all four are on her card.</source>
+        <comment>g.count.amelie</comment>
+        <translation>Amélie&#xa0;: 18. Elle a fait monter Beatrice, Gavino, Piero et Odessa&#xa0;: tous les quatre à elle.</translation>
+    </message>
+    <message>
+        <source>Luc: 18. He moved up Merlino, Clemente, Alighiero: all his. His three No hit those of others.</source>
+        <comment>g.count.luc</comment>
+        <translation>Luc&#xa0;: 18. Il a fait monter Merlino, Clemente, Alighiero&#xa0;: à lui. Ses Non&#xa0;? Contre ceux des autres.</translation>
+    </message>
+    <message>
+        <source>You win! A whole game has three rounds, and the points add up. Shall we go on?</source>
+        <comment>g.end</comment>
+        <translation>Vous gagnez&#xa0;! Une partie a trois manches, et les points s’ajoutent. On continue&#xa0;?</translation>
+    </message>
+    <message>
+        <source>2024 is the same castle with some surprises. The Jester starts on floor 3 and is on nobody’s card.</source>
+        <comment>n.hello</comment>
+        <translation>2024&#xa0;: même château, quelques surprises. Le Bouffon part de l’étage 3 et n’est Favori de personne.</translation>
+    </message>
+    <message>
+        <source>Leonardo is yours and wants to go up. Try floor 4.</source>
+        <comment>n.full</comment>
+        <translation>Leonardo est à vous et veut monter. Essayez l’étage 4.</translation>
+    </message>
+    <message>
+        <source>Full. But because it is full, somebody may wait in the WC next to it.</source>
+        <comment>n.full.done</comment>
+        <translation>Plein. Mais comme c’est plein, quelqu’un peut attendre au WC, juste à côté.</translation>
+    </message>
+    <message>
+        <source>Send Leonardo to the WC of floor 4. It holds one, and is worth 0.</source>
+        <comment>n.wc</comment>
+        <translation>Envoyez Leonardo au WC de l’étage 4. Une seule place, et 0 point.</translation>
+    </message>
+    <message>
+        <source>The WC is occupied now: nobody else gets in.</source>
+        <comment>n.wc.done</comment>
+        <translation>Le WC est occupé&#xa0;: plus personne n’y entre.</translation>
+    </message>
+    <message>
+        <source>There is only one place in the WC: keep it for Leonardo.</source>
+        <comment>n.wc.leonardo</comment>
+        <translation>Il n’y a qu’une place au WC&#xa0;: gardez-la pour Leonardo.</translation>
+    </message>
+    <message>
+        <source>Floor 4 has room again. He comes out on the same floor: let Leonardo out.</source>
+        <comment>n.out</comment>
+        <translation>Il y a de la place à l’étage 4. On sort du WC au même étage&#xa0;: faites sortir Leonardo.</translation>
+    </message>
+    <message>
+        <source>Leonardo stands on floor 4 now: 4 points. He got past the crowd.</source>
+        <comment>n.out.done</comment>
+        <translation>Leonardo est à l’étage 4&#xa0;: 4 points. Il a contourné la foule.</translation>
+    </message>
+    <message>
+        <source>Jeanne is not yours. This time play your Stomach-ache: you have only one.</source>
+        <comment>n.ache</comment>
+        <translation>Jeanne n’est pas à vous. Cette fois, posez votre Mal-au-Ventre&#xa0;: vous n’en avez qu’un.</translation>
+    </message>
+    <message>
+        <source>If everybody says Yes, she is Queen. Try the Stomach-ache.</source>
+        <comment>n.ache.yes</comment>
+        <translation>Si tous disent Oui, elle est Reine. Essayez le Mal-au-Ventre.</translation>
+    </message>
+    <message>
+        <source>A No would work too, and send her to a dungeon. But let us see the new card first.</source>
+        <comment>n.ache.no</comment>
+        <translation>Un Non marcherait aussi&#xa0;: elle irait au cachot. Mais voyons d’abord la nouvelle carte.</translation>
+    </message>
+    <message>
+        <source>Cancelled! She feels ill and goes back to floor 5. It beats even a No, and the card is spent.</source>
+        <comment>n.ache.result</comment>
+        <translation>Élection annulée&#xa0;! Elle redescend au 5. Cette carte bat même un Non, puis elle est dépensée.</translation>
+    </message>
+    <message>
+        <source>Victoria is not yours. Now play a No.</source>
+        <comment>n.no</comment>
+        <translation>Victoria n’est pas à vous. Cette fois, posez un Non.</translation>
+    </message>
+    <message>
+        <source>Let us see a rejection: play a No.</source>
+        <comment>n.no.yes</comment>
+        <translation>Voyons un rejet&#xa0;: posez un Non.</translation>
+    </message>
+    <message>
+        <source>Rejected: off to the dungeon beside floor 3. Whoever has Victoria loses 3 points.</source>
+        <comment>n.dungeon</comment>
+        <translation>Rejet&#xa0;: au cachot de l’étage 3. Ceux qui ont Victoria perdent 3 points.</translation>
+    </message>
+    <message>
+        <source>The first to be rejected goes to 3, the second to 2, the third to 1. Any others leave for the box.</source>
+        <comment>n.dungeons</comment>
+        <translation>Le premier rejeté va au 3, le deuxième au 2, le troisième au 1. Les suivants vont dans la boîte.</translation>
+    </message>
+    <message>
+        <source>That is what is new. Markers start on 20, and a game has three coronations.</source>
+        <comment>n.end</comment>
+        <translation>Voilà les nouveautés. Les pions partent de 20, et trois couronnements font une partie.</translation>
+    </message>
+    <message>
+        <source>A bad round: your favourites stand low, and Anna sits in a dungeon.</source>
+        <comment>j.low</comment>
+        <translation>Mauvais round&#xa0;: vos Favoris sont en bas, et Anna est au cachot.</translation>
+    </message>
+    <message>
+        <source>If the Jester is crowned, all is upside down: floor 5 costs 5 points, and dungeons bring some.</source>
+        <comment>j.rule</comment>
+        <translation>Si le Bouffon est couronné, tout est inversé&#xa0;: l’étage 5 coûte 5, un cachot rapporte.</translation>
+    </message>
+    <message>
+        <source>Send the Jester to the throne.</source>
+        <comment>j.move</comment>
+        <translation>Envoyez le Bouffon sur le trône.</translation>
+    </message>
+    <message>
+        <source>A rejected Jester only falls back to floor 2, never into a dungeon.</source>
+        <comment>j.move.done</comment>
+        <translation>Un Bouffon rejeté retombe seulement à l’étage 2. Jamais de cachot pour lui.</translation>
+    </message>
+    <message>
+        <source>Your favourites are too low for that. The Jester saves you.</source>
+        <comment>j.move.other</comment>
+        <translation>Vos Favoris sont trop bas pour cela. Le Bouffon vous sauve.</translation>
+    </message>
+    <message>
+        <source>Play Yes and hope.</source>
+        <comment>j.vote</comment>
+        <translation>Posez Oui et espérez.</translation>
+    </message>
+    <message>
+        <source>Then the world stays as it is, and you lose. Yes!</source>
+        <comment>j.vote.no</comment>
+        <translation>Alors le monde reste à l’endroit, et vous perdez. Oui&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Anna +3, Clothilde −2, Romeo −2, Leonardo −1, Foidvo −1, Merlin 0: you lose only 3.</source>
+        <comment>j.count</comment>
+        <translation>Anna +3, Clothilde −2, Roméo −2, Leonardo −1, Foidvo −1, Merlin 0&#xa0;: vous ne perdez que 3.</translation>
+    </message>
+    <message>
+        <source>Marco loses 22: his favourites stood high. Losing the least is winning the most!</source>
+        <comment>j.others</comment>
+        <translation>Marco perd 22&#xa0;: ses Favoris étaient en haut. Qui perd le moins gagne le plus.</translation>
+    </message>
+    <message>
+        <source>But nobody ever falls below 0 on the scoring track.</source>
+        <comment>j.floor0</comment>
+        <translation>Mais personne ne descend sous 0 sur la piste de score.</translation>
+    </message>
+    <message>
+        <source>Before each round you get two Ambition cards and keep one. Nobody sees it.</source>
+        <comment>a.hello</comment>
+        <translation>Avant chaque round, vous recevez deux cartes Ambition et en gardez une. Personne ne la voit.</translation>
+    </message>
+    <message>
+        <source>3 points if a woman is crowned, or 5 for two favourites in the WCs. Which is easier? The first.</source>
+        <comment>a.choose</comment>
+        <translation>3 points si une femme est couronnée, ou 5 avec deux Favoris aux WC. La plus facile&#xa0;? La première.</translation>
+    </message>
+    <message>
+        <source>Anna and Clothilde are women, and both are yours. One coronation, two wishes.</source>
+        <comment>a.choose.done</comment>
+        <translation>Anna et Clothilde sont des femmes et font partie de vos Favoris. Deux souhaits d’un coup.</translation>
+    </message>
+    <message>
+        <source>Two in the WCs at the end is rare, and there they are worth 0. Take the other card.</source>
+        <comment>a.choose.wc</comment>
+        <translation>Deux aux WC à la fin, c’est rare, et ils y valent 0. Prenez l’autre carte.</translation>
+    </message>
+    <message>
+        <source>We also play with the Banished: Merlin has the black seal. For you he does not count.</source>
+        <comment>a.seal</comment>
+        <translation>On joue aussi avec le Banni&#xa0;: Merlin porte le sceau noir. Pour vous, il ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Three stand on floor 5. Who is good for both your card and your Ambition?</source>
+        <comment>a.move</comment>
+        <translation>Trois sont à l’étage 5. Qui convient à votre carte et à votre Ambition&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Anna: a favourite and a woman. Let us vote.</source>
+        <comment>a.move.done</comment>
+        <translation>Anna&#xa0;: sur votre carte, et femme. Votons.</translation>
+    </message>
+    <message>
+        <source>Merlin is your Banished, and a man: he brings you nothing at all.</source>
+        <comment>a.move.merlin</comment>
+        <translation>Merlin est votre Banni, et c’est un homme&#xa0;: il ne vous rapporte rien.</translation>
+    </message>
+    <message>
+        <source>A woman, so your Ambition is fulfilled. But she is not yours. Anna gives you both.</source>
+        <comment>a.move.jeanne</comment>
+        <translation>Une femme&#xa0;: l’Ambition est remplie. Mais elle n’est pas à vous. Anna fait les deux.</translation>
+    </message>
+    <message>
+        <source>Look at floor 5: one of them serves you twice.</source>
+        <comment>a.move.other</comment>
+        <translation>Regardez l’étage 5&#xa0;: quelqu’un vous sert deux fois.</translation>
+    </message>
+    <message>
+        <source>Yes for Anna!</source>
+        <comment>a.vote</comment>
+        <translation>Oui pour Anna&#xa0;!</translation>
+    </message>
+    <message>
+        <source>She is your best hope. Play Yes.</source>
+        <comment>a.vote.other</comment>
+        <translation>C’est votre meilleure chance. Posez Oui.</translation>
+    </message>
+    <message>
+        <source>Anna 10, Leonardo 3, Romeo 3, Clothilde 2, Foidvo 2: 20. And 3 for your Ambition: 23.</source>
+        <comment>a.count</comment>
+        <translation>Anna 10, Leonardo 3, Roméo 3, Clothilde 2, Foidvo 2&#xa0;: 20. Et 3 pour l’Ambition&#xa0;: 23.</translation>
+    </message>
+    <message>
+        <source>Merlin stands on floor 5 and brings nothing: he is your Banished.</source>
+        <comment>a.banished</comment>
+        <translation>Merlin est à l’étage 5 et ne rapporte rien&#xa0;: c’est votre Banni.</translation>
+    </message>
+    <message>
+        <source>The Emissary of the Empire plays with you. His six favourites lie open. He never moves anybody.</source>
+        <comment>e.hello</comment>
+        <translation>L’Émissaire de l’Empire joue avec vous. Ses six Favoris sont visibles. Il ne déplace personne.</translation>
+    </message>
+    <message>
+        <source>Bridget is not his. So he turns over the top card of his pile, and nobody knows which it is.</source>
+        <comment>e.stranger</comment>
+        <translation>Bridget n’est pas à lui. Il retourne la première carte de sa pile&#xa0;: personne ne sait laquelle.</translation>
+    </message>
+    <message>
+        <source>Keep your No. Play Yes and see what the Emissary does.</source>
+        <comment>e.vote1</comment>
+        <translation>Gardez votre Non. Posez Oui, et voyons ce que fait l’Émissaire.</translation>
+    </message>
+    <message>
+        <source>Save that card. A Yes costs nothing here.</source>
+        <comment>e.vote1.other</comment>
+        <translation>Gardez cette carte. Ici, un Oui ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>His card was a No: Bridget goes to the dungeon, and his No is gone.</source>
+        <comment>e.no</comment>
+        <translation>C’était un Non&#xa0;: Bridget va au cachot, et ce Non est dépensé.</translation>
+    </message>
+    <message>
+        <source>Anna is yours, and his too. For his own he always says Yes. Move her up.</source>
+        <comment>e.move</comment>
+        <translation>Anna est à vous, et à lui aussi. Pour les siens, il dit toujours Oui. Faites-la monter.</translation>
+    </message>
+    <message>
+        <source>One Yes is certain: the Emissary’s.</source>
+        <comment>e.move.done</comment>
+        <translation>Un Oui est sûr&#xa0;: celui de l’Émissaire.</translation>
+    </message>
+    <message>
+        <source>Look at his open card and at yours. Anna is on both.</source>
+        <comment>e.move.other</comment>
+        <translation>Regardez sa carte et la vôtre. Anna est sur les deux.</translation>
+    </message>
+    <message>
+        <source>Yes for Anna.</source>
+        <comment>e.vote2</comment>
+        <translation>Oui pour Anna.</translation>
+    </message>
+    <message>
+        <source>He scores too. He started on 40, you on 20.</source>
+        <comment>e.count</comment>
+        <translation>Il marque des points, lui aussi. Il est parti de 40, et vous de 20.</translation>
+    </message>
+    <message>
+        <source>If he ends ahead of everybody, he wins and all of you lose. Do not feed him too much.</source>
+        <comment>e.end</comment>
+        <translation>S’il finit devant tous, il gagne et vous perdez tous. Ne le nourrissez pas trop.</translation>
+    </message>
+    <message>
+        <source>Queen Victoria is crowned. She waits beside the throne for her other half.</source>
+        <comment>w.first</comment>
+        <translation>La Reine Victoria est couronnée. À côté du trône, elle attend sa moitié.</translation>
+    </message>
+    <message>
+        <source>Now all favourites lie open till the end of the round. No more secrets!</source>
+        <comment>w.open</comment>
+        <translation>Tous les Favoris sont maintenant visibles, jusqu’à la fin du round. Plus de secret&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Read the cards of Marco and Amélie. Who on floor 5 is yours and also Marco’s?</source>
+        <comment>w.read</comment>
+        <translation>Lisez les cartes de Marco et d’Amélie. Qui, à l’étage 5, est à vous et à Marco&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Send up the one who is yours and has a friend at the table.</source>
+        <comment>w.move</comment>
+        <translation>Envoyez le personnage qui est à vous et qui a un ami à la table.</translation>
+    </message>
+    <message>
+        <source>Romeo: yours and Marco’s. Only Amélie could say No.</source>
+        <comment>w.move.done</comment>
+        <translation>Roméo&#xa0;: à vous et à Marco. Seule Amélie peut dire Non.</translation>
+    </message>
+    <message>
+        <source>That one is not on your card. Look again: Romeo.</source>
+        <comment>w.move.jeanne</comment>
+        <translation>Pas sur votre carte. Regardez encore&#xa0;: Roméo.</translation>
+    </message>
+    <message>
+        <source>Somebody on floor 5, please: Romeo.</source>
+        <comment>w.move.other</comment>
+        <translation>Quelqu’un de l’étage 5&#xa0;: Roméo.</translation>
+    </message>
+    <message>
+        <source>Yes for Romeo!</source>
+        <comment>w.vote</comment>
+        <translation>Oui pour Roméo&#xa0;!</translation>
+    </message>
+    <message>
+        <source>He is yours. Play Yes.</source>
+        <comment>w.vote.other</comment>
+        <translation>Il est à vous. Posez Oui.</translation>
+    </message>
+    <message>
+        <source>The second count: Romeo 10, Anna 3, Leonardo 3, Clothilde 2, Foidvo 2, Merlin 1. 21 for you.</source>
+        <comment>w.count</comment>
+        <translation>Second décompte&#xa0;: Roméo 10, Anna 3, Leonardo 3, Clothilde 2, Foidvo 2, Merlin 1. 21 pour vous.</translation>
+    </message>
+    <message>
+        <source>A royal couple. Two counts in one round; the first one crowned is not counted again.</source>
+        <comment>w.end</comment>
+        <translation>Un couple royal. Deux décomptes en un round&#xa0;; la première tête couronnée n’est pas recomptée.</translation>
+    </message>
+    <message>
+        <source>You two are a team: one turn, one hand of vote cards, but two secret goals.</source>
+        <comment>m.hello</comment>
+        <translation>Vous faites équipe&#xa0;: un seul tour, une seule main de cartes Vote, mais deux cartes Favoris.</translation>
+    </message>
+    <message>
+        <source>In the end only the lower of the two scores counts. Help the one who is behind!</source>
+        <comment>m.lower</comment>
+        <translation>À la fin, seul le score le plus bas des deux compte. Aidez la personne qui est derrière&#xa0;!</translation>
+    </message>
+    <message>
+        <source>One of you has 21 points in the castle, the other 12. Whose favourite should be crowned?</source>
+        <comment>m.move</comment>
+        <translation>Une carte vaut déjà 21 points, l’autre 12. Quel Favori couronner&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Jeanne is on the weaker card. Well spotted.</source>
+        <comment>m.move.done</comment>
+        <translation>Jeanne est sur la carte la plus faible. Bien vu.</translation>
+    </message>
+    <message>
+        <source>Good for the one who is ahead, but the lower score counts. Take Jeanne.</source>
+        <comment>m.move.anna</comment>
+        <translation>Cela aide le score le plus haut, mais c’est le plus bas qui compte. Prenez Jeanne.</translation>
+    </message>
+    <message>
+        <source>Somebody from floor 5 to the throne, please.</source>
+        <comment>m.move.other</comment>
+        <translation>Quelqu’un de l’étage 5, sur le trône.</translation>
+    </message>
+    <message>
+        <source>One vote for both of you: Yes.</source>
+        <comment>m.vote</comment>
+        <translation>Un seul vote pour vous deux&#xa0;: Oui.</translation>
+    </message>
+    <message>
+        <source>Play Yes: she is on one of your cards.</source>
+        <comment>m.vote.other</comment>
+        <translation>Posez Oui&#xa0;: elle est sur une de vos cartes.</translation>
+    </message>
+    <message>
+        <source>21 and 17: the team scores 17. With Anna it would have been 26 and 12.</source>
+        <comment>m.count</comment>
+        <translation>21 et 17&#xa0;: l’équipe marque 17. Avec Anna, cela aurait fait 26 et 12.</translation>
+    </message>
+    <message>
+        <source>You may show each other your cards. The other teams must not see them.</source>
+        <comment>m.end</comment>
+        <translation>Montrez-vous vos cartes si vous voulez. Les autres équipes ne doivent pas les voir.</translation>
+    </message>
+    <message>
+        <source>Round three, a sad one: five of your favourites bring 0. Only Merlino brings 5.</source>
+        <comment>z.zero</comment>
+        <translation>Troisième manche, bien triste&#xa0;: cinq favoris valent 0. Seul Merlino vaut 5.</translation>
+    </message>
+    <message>
+        <source>But in the third round exactly 0 points turn into 33! So Merlino is in the way.</source>
+        <comment>z.rule</comment>
+        <translation>Mais à la troisième manche, exactement 0 point, cela fait 33&#xa0;! Merlino est donc de trop.</translation>
+    </message>
+    <message>
+        <source>Send Merlino to the throne yourself… to say No to him.</source>
+        <comment>z.move</comment>
+        <translation>Envoyez vous-même Merlino sur le trône… pour lui dire Non.</translation>
+    </message>
+    <message>
+        <source>They think you want to crown him.</source>
+        <comment>z.move.done</comment>
+        <translation>Ils croient que vous voulez le couronner.</translation>
+    </message>
+    <message>
+        <source>Merlino still brings 5, so no 33 for you. Get rid of him.</source>
+        <comment>z.move.other</comment>
+        <translation>Merlino vaut encore 5&#xa0;: donc pas de 33. Débarrassez-vous de lui.</translation>
+    </message>
+    <message>
+        <source>Against your own favourite: No!</source>
+        <comment>z.vote1</comment>
+        <translation>Contre votre propre favori&#xa0;: Non&#xa0;!</translation>
+    </message>
+    <message>
+        <source>A No from you? Nobody expects that.</source>
+        <comment>z.vote1.done</comment>
+        <translation>Un Non de votre part&#xa0;? Personne ne s’y attend.</translation>
+    </message>
+    <message>
+        <source>As King he brings 10. 33 is more: play No.</source>
+        <comment>z.vote1.yes</comment>
+        <translation>Roi, il rapporte 10. 33, c’est plus&#xa0;: posez Non.</translation>
+    </message>
+    <message>
+        <source>Natale is not yours. Normally a No, but now you want the round to end: Yes.</source>
+        <comment>z.vote2</comment>
+        <translation>Natale n’est pas à vous. D’habitude Non, mais la manche doit finir&#xa0;: Oui.</translation>
+    </message>
+    <message>
+        <source>Then the round goes on, and one of yours might move up. End it: Yes.</source>
+        <comment>z.vote2.no</comment>
+        <translation>La manche continuerait, et l’un des vôtres pourrait monter. Finissez&#xa0;: Oui.</translation>
+    </message>
+    <message>
+        <source>All six bring 0. Exactly 0 in the third round: 33 points for you!</source>
+        <comment>z.end</comment>
+        <translation>Vos six favoris valent 0. Exactement 0 à la troisième manche&#xa0;: 33 points pour vous&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Two people, one screen. Your favourites are secret, so a curtain falls between you.</source>
+        <comment>c.hello</comment>
+        <translation>Deux personnes, un écran. Vos favoris sont secrets&#xa0;: un rideau tombe entre vous.</translation>
+    </message>
+    <message>
+        <source>It is your turn. The other player looks away, then you hold the button for half a second.</source>
+        <comment>c.hold</comment>
+        <translation>C’est à vous. L’autre détourne les yeux, puis vous tenez le bouton appuyé une demi-seconde.</translation>
+    </message>
+    <message>
+        <source>A little longer: hold it till the curtain opens.</source>
+        <comment>c.hold.short</comment>
+        <translation>Un peu plus longtemps&#xa0;: gardez le bouton appuyé jusqu’à l’ouverture du rideau.</translation>
+    </message>
+    <message>
+        <source>Now you see your six favourites, and nobody else does.</source>
+        <comment>c.open</comment>
+        <translation>Vous voyez vos six favoris, et personne d’autre ne les voit.</translation>
+    </message>
+    <message>
+        <source>Somebody walking past? Press S, and your card turns over. Try it.</source>
+        <comment>c.cover</comment>
+        <translation>Quelqu’un passe&#xa0;? Touche S&#xa0;: votre carte se retourne. Essayez.</translation>
+    </message>
+    <message>
+        <source>Hidden. Press S again to see it.</source>
+        <comment>c.cover.done</comment>
+        <translation>Cachée. Encore S, et elle revient.</translation>
+    </message>
+    <message>
+        <source>Now play: move Odessa up to floor 4.</source>
+        <comment>c.move</comment>
+        <translation>Jouez&#xa0;: faites monter Odessa à l’étage 4.</translation>
+    </message>
+    <message>
+        <source>Done, and the curtain falls again.</source>
+        <comment>c.move.done</comment>
+        <translation>C’est fait, et le rideau retombe.</translation>
+    </message>
+    <message>
+        <source>A slip? Take back the last move, here on the curtain, before the other one looks.</source>
+        <comment>c.undo</comment>
+        <translation>Une erreur&#xa0;? Annulez le dernier coup, ici, avant que l’autre ne regarde.</translation>
+    </message>
+    <message>
+        <source>Taken back. Play it again when you like.</source>
+        <comment>c.undo.done</comment>
+        <translation>Annulé. Rejouez quand vous voulez.</translation>
+    </message>
+    <message>
+        <source>Now it is the other player’s turn. Look away: no peeking!</source>
+        <comment>c.other</comment>
+        <translation>À l’autre maintenant. Détournez les yeux&#xa0;: interdit de regarder&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Other favourites, other plans. The hearts change as well.</source>
+        <comment>c.secret</comment>
+        <translation>D’autres favoris, d’autres plans. Les cœurs changent aussi.</translation>
+    </message>
+    <message>
+        <source>What did you miss? This slip tells you. F2 shows it again.</source>
+        <comment>c.happened</comment>
+        <translation>Qu’avez-vous manqué&#xa0;? Ce billet le raconte. F2 le montre de nouveau.</translation>
+    </message>
+    <message>
+        <source>That is all. With only one person at the table there is no curtain.</source>
+        <comment>c.end</comment>
+        <translation>C’est tout. Avec une seule personne à la table, pas de rideau.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>p.yes</comment>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>p.no</comment>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Only Luc has a No left. He moves up only his own, and rejects all others while he can.</source>
+        <comment>p1.story</comment>
+        <translation>Seul Luc a encore un Non. Il ne fait monter que les siens, et refuse les autres tant qu’il peut.</translation>
+    </message>
+    <message>
+        <source>Luc moved up Clemente and Merlino. Gavino and Merlino are yours. Whom do you send to the throne?</source>
+        <comment>p1.facts</comment>
+        <translation>Luc a fait monter Clemente et Merlino. Gavino et Merlino sont à vous. Qui mettez-vous sur le trône&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Merlino</source>
+        <comment>p1.a</comment>
+        <translation>Merlino</translation>
+    </message>
+    <message>
+        <source>Gavino</source>
+        <comment>p1.b</comment>
+        <translation>Gavino</translation>
+    </message>
+    <message>
+        <source>Piero</source>
+        <comment>p1.c</comment>
+        <translation>Piero</translation>
+    </message>
+    <message>
+        <source>Luc moved Merlino up twice, so Merlino is his: a sure Yes. King Merlino, 22 points.</source>
+        <comment>p1.right</comment>
+        <translation>Luc a fait monter Merlino deux fois&#xa0;: il est à lui, le Oui est sûr. Roi Merlino, 22 points.</translation>
+    </message>
+    <message>
+        <source>Is Gavino on Luc’s card? Nobody knows. If not, he is gone. Another one is certain.</source>
+        <comment>p1.wrong.b</comment>
+        <translation>Gavino est-il à Luc&#xa0;? On n’en sait rien. Sinon, il est éliminé. Un autre est sûr.</translation>
+    </message>
+    <message>
+        <source>Piero is not yours. You can crown one of your own now.</source>
+        <comment>p1.wrong.c</comment>
+        <translation>Piero n’est pas à vous. Vous pouvez couronner l’un des vôtres maintenant.</translation>
+    </message>
+    <message>
+        <source>Luc sent Natale to the throne. The others have no No left. You have one. Natale is not yours.</source>
+        <comment>p2.story</comment>
+        <translation>Luc a envoyé Natale, pas à vous, sur le trône. Les autres n’ont plus de Non. Vous, un seul.</translation>
+    </message>
+    <message>
+        <source>After Luc it is your turn. Beatrice and Gavino are yours, on floor 5. What do you play?</source>
+        <comment>p2.facts</comment>
+        <translation>Après Luc, c’est à vous. Beatrice et Gavino, à vous, sont à l’étage 5. Que posez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Now nobody can say No. Your turn: Beatrice to the throne, and crowned! 20 instead of 15.</source>
+        <comment>p2.right</comment>
+        <translation>Plus personne ne peut refuser. À vous&#xa0;: Beatrice sur le trône, et couronnée&#xa0;! 20 au lieu de 15.</translation>
+    </message>
+    <message>
+        <source>Then Natale is King, and you have 15. What is your last No for, if not for this?</source>
+        <comment>p2.wrong</comment>
+        <translation>Natale devient Roi, et vous avez 15. À quoi sert un dernier Non, sinon à cela&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Marco proposes Ernesto. He is not yours. Luc moves only his own, and rejects all others.</source>
+        <comment>p3.story</comment>
+        <translation>Marco propose Ernesto. Il n’est pas à vous. Luc ne joue que les siens et refuse tous les autres.</translation>
+    </message>
+    <message>
+        <source>Luc placed or moved Alighiero, Clemente, Merlino, Dario, Leonardo, Odessa. What do you play?</source>
+        <comment>p3.facts</comment>
+        <translation>Luc a placé ou fait monter Alighiero, Clemente, Merlino, Dario, Leonardo, Odessa. Votre vote&#xa0;?</translation>
+    </message>
+    <message>
+        <source>That makes six: his whole card. Ernesto is not on it, so Luc pays. You keep three No.</source>
+        <comment>p3.right</comment>
+        <translation>Cela fait six&#xa0;: toute sa carte. Ernesto n’y est pas, c’est Luc qui paie. Vous gardez trois Non.</translation>
+    </message>
+    <message>
+        <source>It works, but Luc plays a No too. Count his six names: you could have saved yours.</source>
+        <comment>p3.wrong</comment>
+        <translation>Cela marche, mais Luc pose aussi un Non. Comptez ses six favoris&#xa0;: votre Non était de trop.</translation>
+    </message>
+    <message>
+        <source>You want King Gavino. Only you and Luc still have a No, one each.</source>
+        <comment>p4.story</comment>
+        <translation>Vous voulez Gavino pour Roi. Il ne reste que deux Non&#xa0;: un pour Luc, un pour vous.</translation>
+    </message>
+    <message>
+        <source>Luc’s six are known: no Gavino, no Piero. He rejects all but his own. What do you do?</source>
+        <comment>p4.facts</comment>
+        <translation>Les six de Luc sont connus&#xa0;: ni Gavino, ni Piero. Il refuse tous les autres. Que faites-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Piero to the throne</source>
+        <comment>p4.a</comment>
+        <translation>Piero sur le trône</translation>
+    </message>
+    <message>
+        <source>Gavino to the throne</source>
+        <comment>p4.b</comment>
+        <translation>Gavino sur le trône</translation>
+    </message>
+    <message>
+        <source>Irina to floor 4</source>
+        <comment>p4.c</comment>
+        <translation>Irina à l’étage 4</translation>
+    </message>
+    <message>
+        <source>Piero eats Luc’s last No. Now nobody can stop Gavino, and you still hold yours.</source>
+        <comment>p4.right</comment>
+        <translation>Piero avale le dernier Non de Luc. Plus rien n’arrête Gavino, et vous gardez le vôtre.</translation>
+    </message>
+    <message>
+        <source>Luc plays his last No, and Gavino is gone. Somebody else must take that No.</source>
+        <comment>p4.wrong.b</comment>
+        <translation>Luc pose son dernier Non&#xa0;: Gavino est éliminé. Un autre doit prendre ce Non à sa place.</translation>
+    </message>
+    <message>
+        <source>One point, but then somebody may send Gavino up, and Luc says No. Lure that No out first.</source>
+        <comment>p4.wrong.c</comment>
+        <translation>Un point, mais un autre peut envoyer Gavino, et Luc refusera. Faites d’abord sortir ce Non.</translation>
+    </message>
+    <message>
+        <source>Luc says No to anyone you send up, and Yes to the others’ candidates. He has one No left.</source>
+        <comment>p5.story</comment>
+        <translation>Luc refuse tous ceux que vous envoyez, et dit Oui aux candidats des autres. Il a encore un Non.</translation>
+    </message>
+    <message>
+        <source>Marco moves Gavino up whenever he can. Gavino is yours too, on floor 5. Marco is next. What now?</source>
+        <comment>p5.facts</comment>
+        <translation>Marco fait monter Gavino dès qu’il peut, et joue après vous. Gavino, au 5, est aussi à vous. Alors&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Irina to floor 3</source>
+        <comment>p5.a</comment>
+        <translation>Irina à l’étage 3</translation>
+    </message>
+    <message>
+        <source>Gavino to the throne</source>
+        <comment>p5.b</comment>
+        <translation>Gavino sur le trône</translation>
+    </message>
+    <message>
+        <source>Natale to floor 4</source>
+        <comment>p5.c</comment>
+        <translation>Natale à l’étage 4</translation>
+    </message>
+    <message>
+        <source>Marco sends Gavino up, Luc says Yes: King Gavino. And Irina gave you one more: 23.</source>
+        <comment>p5.right</comment>
+        <translation>Marco envoie Gavino, Luc dit Oui&#xa0;: Gavino est Roi. Et Irina ajoute un point&#xa0;: 23.</translation>
+    </message>
+    <message>
+        <source>Luc accepts nobody from you. Let Marco send Gavino up.</source>
+        <comment>p5.wrong.b</comment>
+        <translation>De vous, Luc n’accepte personne. Laissez Marco s’en charger.</translation>
+    </message>
+    <message>
+        <source>Waiting is a good idea. But use the move for one of your own: one point more.</source>
+        <comment>p5.wrong.c</comment>
+        <translation>Attendre, bonne idée. Mais faites monter l’un des vôtres&#xa0;: un point de plus.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>ui.next</comment>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>ui.back</comment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <comment>ui.show</comment>
+        <translation>Montrez-moi</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <comment>ui.leave</comment>
+        <translation>Quitter la leçon</translation>
+    </message>
+    <message>
+        <source>Leave the lesson? You will find it again under Help, Learn to play.</source>
+        <comment>ui.leave.ask</comment>
+        <translation>Quitter la leçon&#xa0;? Elle vous attend dans Aide, Apprendre à jouer.</translation>
+    </message>
+    <message>
+        <source>Go on with the lesson</source>
+        <comment>ui.resume</comment>
+        <translation>Reprendre la leçon</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <comment>ui.again</comment>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <comment>ui.step</comment>
+        <translation>Étape {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Now the others play. Watch.</source>
+        <comment>ui.wait</comment>
+        <translation>Les autres jouent. Observez.</translation>
+    </message>
+    <message>
+        <source>Play a real game</source>
+        <comment>ui.play</comment>
+        <translation>Jouer une vraie partie</translation>
+    </message>
+    <message>
+        <source>More lessons</source>
+        <comment>ui.lessons</comment>
+        <translation>Autres leçons</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <comment>ui.puzzles</comment>
+        <translation>Énigmes</translation>
+    </message>
+    <message>
+        <source>The castle cat</source>
+        <comment>ui.coach</comment>
+        <translation>Le chat du château</translation>
+    </message>
+    <message>
+        <source>A lesson is never saved and changes nothing in your games.</source>
+        <comment>ui.not.saved</comment>
+        <translation>Une leçon n’est jamais enregistrée et ne change rien à vos parties.</translation>
+    </message>
+    <message>
+        <source>Your game is waiting. It goes on after the lesson.</source>
+        <comment>ui.paused</comment>
+        <translation>Votre partie attend. Elle reprendra après la leçon.</translation>
+    </message>
+    <message>
+        <source>First time? Play a guided round</source>
+        <comment>home.first</comment>
+        <translation>Première fois&#xa0;? Jouez une manche guidée</translation>
+    </message>
+    <message>
+        <source>About five minutes, no rulebook needed</source>
+        <comment>home.first.sub</comment>
+        <translation>Environ cinq minutes, sans lire les règles</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <comment>home.first.start</comment>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>We know the game</source>
+        <comment>home.first.no</comment>
+        <translation>Nous connaissons le jeu</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <comment>home.learn</comment>
+        <translation>Apprendre à jouer</translation>
+    </message>
+</context>
 </TS>

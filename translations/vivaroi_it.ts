@@ -6630,4 +6630,1217 @@
         <translation>Chiama la carrozza</translation>
     </message>
 </context>
+<context>
+    <name>lessons</name>
+    <message>
+        <source>A guided round</source>
+        <comment>t.guided</comment>
+        <translation>Una manche guidata</translation>
+    </message>
+    <message>
+        <source>New in 2024: WC, dungeons, Stomach-ache</source>
+        <comment>t.new</comment>
+        <translation>Novità 2024: bagni, segrete, Mal di pancia</translation>
+    </message>
+    <message>
+        <source>The Jester</source>
+        <comment>t.jester</comment>
+        <translation>Il Giullare</translation>
+    </message>
+    <message>
+        <source>Ambition and the Banished</source>
+        <comment>t.ambition</comment>
+        <translation>L’Ambizione e l’Esiliato</translation>
+    </message>
+    <message>
+        <source>The Emissary of the Empire</source>
+        <comment>t.emissary</comment>
+        <translation>L’Emissario dell’Impero</translation>
+    </message>
+    <message>
+        <source>The Royal wedding</source>
+        <comment>t.wedding</comment>
+        <translation>Il matrimonio reale</translation>
+    </message>
+    <message>
+        <source>In teams</source>
+        <comment>t.teams</comment>
+        <translation>A squadre</translation>
+    </message>
+    <message>
+        <source>The rule of 33</source>
+        <comment>t.33</comment>
+        <translation>La regola del 33</translation>
+    </message>
+    <message>
+        <source>Two at one screen</source>
+        <comment>t.curtain</comment>
+        <translation>In due, un solo schermo</translation>
+    </message>
+    <message>
+        <source>Who wants whom?</source>
+        <comment>t.p1</comment>
+        <translation>Chi vuole chi?</translation>
+    </message>
+    <message>
+        <source>Spend the No?</source>
+        <comment>t.p2</comment>
+        <translation>Spendere il No?</translation>
+    </message>
+    <message>
+        <source>Keep the No?</source>
+        <comment>t.p3</comment>
+        <translation>Tenere il No?</translation>
+    </message>
+    <message>
+        <source>Bait first?</source>
+        <comment>t.p4</comment>
+        <translation>Prima un’esca?</translation>
+    </message>
+    <message>
+        <source>Let somebody else do it?</source>
+        <comment>t.p5</comment>
+        <translation>Lasciar fare a un altro?</translation>
+    </message>
+    <message>
+        <source>That is allowed, but let us try something else first. Look at what is shining.</source>
+        <comment>try.other</comment>
+        <translation>Si può fare, ma prima proviamo un’altra cosa. Guarda dove brilla.</translation>
+    </message>
+    <message>
+        <source>Let me show you: follow the golden arrow.</source>
+        <comment>try.show</comment>
+        <translation>Te lo mostro io: segui la freccia d’oro.</translation>
+    </message>
+    <message>
+        <source>The rules say no. Nothing has changed; try again.</source>
+        <comment>try.refused</comment>
+        <translation>Le regole lo vietano. Non è cambiato niente: riprova.</translation>
+    </message>
+    <message>
+        <source>Hello! I am the castle cat. I see everything and tell nobody. Let us play one round.</source>
+        <comment>g.hello</comment>
+        <translation>Ciao! Sono il gatto del castello. Vedo tutto e non dico niente. Giochiamo una manche.</translation>
+    </message>
+    <message>
+        <source>This is your secret goal: six favourites. Only you see them. A heart marks them in the castle.</source>
+        <comment>g.goal</comment>
+        <translation>Ecco il tuo obiettivo segreto: sei favoriti. Li vedi solo tu. Nel castello hanno un cuore.</translation>
+    </message>
+    <message>
+        <source>You want them high up. Best of all: one of them on the King’s Throne.</source>
+        <comment>g.aim</comment>
+        <translation>Li vuoi in alto. Meglio ancora: uno di loro sul Trono del Re.</translation>
+    </message>
+    <message>
+        <source>First, everybody places characters. Gavino is yours: put him on floor 3, with the Officers.</source>
+        <comment>g.place1</comment>
+        <translation>Prima tutti piazzano dei personaggi. Gavino è tuo: mettilo al piano 3, tra gli Ufficiali.</translation>
+    </message>
+    <message>
+        <source>A good height, and nobody suspects a thing. Now the others place.</source>
+        <comment>g.place1.done</comment>
+        <translation>Buona altezza, e nessuno sospetta. Ora piazzano gli altri.</translation>
+    </message>
+    <message>
+        <source>Floor 4 shouts “he is mine!”. One floor lower is safer: floor 3.</source>
+        <comment>g.place1.top</comment>
+        <translation>Il piano 4 grida «è mio!». Un piano più sotto è più sicuro: il 3.</translation>
+    </message>
+    <message>
+        <source>That one is yours too. Keep it for later: first take Gavino, to floor 3.</source>
+        <comment>g.place1.other</comment>
+        <translation>Anche questo è un tuo favorito. Lo teniamo per dopo: prendi Gavino, piano 3.</translation>
+    </message>
+    <message>
+        <source>That one is not on your card. Begin with Gavino, who has a heart.</source>
+        <comment>g.place1.stranger</comment>
+        <translation>Questo non è sulla tua carta. Comincia con Gavino: ha un cuore.</translation>
+    </message>
+    <message>
+        <source>Now a trick: Piero is not yours. Put him high, on floor 4. The others will guess wrong.</source>
+        <comment>g.place2</comment>
+        <translation>Ora un trucco: Piero non è tuo. Mettilo in alto, al piano 4. Gli altri si sbaglieranno.</translation>
+    </message>
+    <message>
+        <source>Now they think Piero is yours. That will come in handy.</source>
+        <comment>g.place2.done</comment>
+        <translation>Adesso pensano che Piero sia tuo. Ci servirà.</translation>
+    </message>
+    <message>
+        <source>That one is yours. If all your favourites stand high, everybody will guess your card.</source>
+        <comment>g.place2.mine</comment>
+        <translation>Questo è un tuo favorito. Se stanno tutti in alto, chiunque indovina la tua carta.</translation>
+    </message>
+    <message>
+        <source>A trick must be seen. Floor 4, please.</source>
+        <comment>g.place2.high</comment>
+        <translation>Un trucco si deve vedere. Al piano 4, per favore.</translation>
+    </message>
+    <message>
+        <source>A floor holds four. Try to put Irina on floor 4, and see what happens.</source>
+        <comment>g.full</comment>
+        <translation>In un piano c’è posto per quattro. Prova a mettere Irina al piano 4 e guarda che succede.</translation>
+    </message>
+    <message>
+        <source>Full! The four little figures beside the name are all filled. No harm done: she goes back.</source>
+        <comment>g.full.done</comment>
+        <translation>Pieno! Le quattro figurine accanto al nome sono tutte piene. Niente paura: Irina torna indietro.</translation>
+    </message>
+    <message>
+        <source>Put Irina on floor 2. Down there she is forgotten, and she can still climb.</source>
+        <comment>g.place3</comment>
+        <translation>Metti Irina al piano 2. In basso ci si dimentica di lei, e può ancora salire.</translation>
+    </message>
+    <message>
+        <source>A trick up high, Gavino in the middle, Irina low: a good mix.</source>
+        <comment>g.place3.done</comment>
+        <translation>Un trucco in alto, Gavino nel mezzo, Irina più in basso: bel miscuglio.</translation>
+    </message>
+    <message>
+        <source>Nearly. Irina should not stand out: put her on floor 2.</source>
+        <comment>g.place3.two</comment>
+        <translation>Quasi. Restiamo discreti: piano 2 per Irina.</translation>
+    </message>
+    <message>
+        <source>Leonardo is left over. Whoever is left over begins on floor 0, with the Servants.</source>
+        <comment>g.left</comment>
+        <translation>Resta Leonardo. Chi resta fuori comincia al piano 0, tra i Servi.</translation>
+    </message>
+    <message>
+        <source>At the end a favourite brings the number of its floor: 0, 1, 2, 3, 4, 5. The King brings 10.</source>
+        <comment>g.values</comment>
+        <translation>Alla fine un favorito vale il numero del suo piano: 0, 1, 2, 3, 4, 5. Il Re vale 10.</translation>
+    </message>
+    <message>
+        <source>Now the climb: each turn, one character moves up one floor. Irina has room above her: move her up.</source>
+        <comment>g.move1</comment>
+        <translation>La salita: a ogni turno un personaggio sale di un piano. Sopra Irina c’è posto: falla salire.</translation>
+    </message>
+    <message>
+        <source>See the number on your card: Irina is worth 3 now.</source>
+        <comment>g.move1.done</comment>
+        <translation>Guarda il numero sulla tua carta: ora Irina vale 3.</translation>
+    </message>
+    <message>
+        <source>Floor 4 is full: he has to wait. Irina has room above her.</source>
+        <comment>g.wrong.full</comment>
+        <translation>Il piano 4 è pieno: deve aspettare. Sopra Irina c’è posto.</translation>
+    </message>
+    <message>
+        <source>From floor 5 anybody could send him to the throne. Too early. Irina first.</source>
+        <comment>g.move1.merlino</comment>
+        <translation>Dal piano 5 chiunque può mandarlo sul trono. Troppo presto. Prima Irina.</translation>
+    </message>
+    <message>
+        <source>You may move anybody, yours or not. But Irina brings you a point.</source>
+        <comment>g.move1.stranger</comment>
+        <translation>Si può far salire chiunque. Ma Irina ti porta un punto.</translation>
+    </message>
+    <message>
+        <source>You see: anybody may move anybody. Watch who moves whom up: it tells you a lot.</source>
+        <comment>g.anybody</comment>
+        <translation>Vedi: tutti possono far salire tutti. Guarda chi fa salire chi: dice molto.</translation>
+    </message>
+    <message>
+        <source>There is room on floor 4 now. Odessa is yours: move her up.</source>
+        <comment>g.move2</comment>
+        <translation>Ora al piano 4 c’è posto. Odessa è tua: falla salire.</translation>
+    </message>
+    <message>
+        <source>That makes 4 points. Let us leave Gavino alone: others may move him up for us.</source>
+        <comment>g.move2.done</comment>
+        <translation>Fa 4 punti. Gavino lo lasciamo stare: forse lo fanno salire gli altri.</translation>
+    </message>
+    <message>
+        <source>One floor more and there is a vote. Everybody still has three No. Wait a little.</source>
+        <comment>g.move2.throne</comment>
+        <translation>Un piano ancora e si vota. Tutti hanno ancora tre No. Aspetta un po’.</translation>
+    </message>
+    <message>
+        <source>Do not crown Ernesto yourself: he is not on your card. Odessa is.</source>
+        <comment>g.move2.ernesto</comment>
+        <translation>Non incoronare tu Ernesto: non è sulla tua carta. Odessa sì.</translation>
+    </message>
+    <message>
+        <source>He can wait. If you never touch him, nobody knows that he is yours.</source>
+        <comment>g.move2.gavino</comment>
+        <translation>Può aspettare. Se non lo tocchi mai, nessuno sa che è tuo.</translation>
+    </message>
+    <message>
+        <source>Marco sent Ernesto to the throne and took the crown. Now everybody votes in secret.</source>
+        <comment>g.hall</comment>
+        <translation>Marco ha mandato Ernesto sul trono e ha preso la corona. Ora tutti votano in segreto.</translation>
+    </message>
+    <message>
+        <source>Ernesto is not yours: as King he would bring others 10, and you 0. Play a No.</source>
+        <comment>g.vote1</comment>
+        <translation>Ernesto non è tuo: da Re porterebbe 10 punti ad altri, e 0 a te. Gioca un No.</translation>
+    </message>
+    <message>
+        <source>Your card lies face down. All cards are turned over together.</source>
+        <comment>g.vote1.done</comment>
+        <translation>La tua carta è coperta. Si gireranno tutte insieme.</translation>
+    </message>
+    <message>
+        <source>With four Yes he would be King, and you would get nothing for him. A No, please.</source>
+        <comment>g.vote1.yes</comment>
+        <translation>Con quattro Sì sarebbe Re, e a te non porterebbe niente. Un No, per favore.</translation>
+    </message>
+    <message>
+        <source>Two No. One is enough: Ernesto is eliminated and brings 0 to everybody.</source>
+        <comment>g.vote1.result</comment>
+        <translation>Due No. Ne basta uno: Ernesto è eliminato e vale 0 per tutti.</translation>
+    </message>
+    <message>
+        <source>Your No is spent: you have two left. Luc played one as well. Remember that.</source>
+        <comment>g.vote1.spent</comment>
+        <translation>Il tuo No è speso: te ne restano due. Anche Luc ne ha giocato uno. Ricordalo.</translation>
+    </message>
+    <message>
+        <source>Amélie moves Gavino up! Perhaps he is on her card too.</source>
+        <comment>g.see.amelie</comment>
+        <translation>Amélie fa salire Gavino! Forse è anche sulla sua carta.</translation>
+    </message>
+    <message>
+        <source>Beatrice is yours and stands just below the throne. Be bold: move her up and see what they say.</source>
+        <comment>g.move3</comment>
+        <translation>Beatrice è tua e sta sotto il trono. Coraggio: falla salire e vediamo i voti.</translation>
+    </message>
+    <message>
+        <source>Now the crown is in front of you. Another vote!</source>
+        <comment>g.move3.done</comment>
+        <translation>Adesso la corona è davanti a te. Si vota di nuovo!</translation>
+    </message>
+    <message>
+        <source>Gavino is our secret. Take Beatrice.</source>
+        <comment>g.move3.gavino</comment>
+        <translation>Gavino è il nostro segreto. Prendi Beatrice.</translation>
+    </message>
+    <message>
+        <source>Possible, but let us try our luck with Beatrice.</source>
+        <comment>g.move3.beatrice</comment>
+        <translation>Si può, ma tentiamo la fortuna con Beatrice.</translation>
+    </message>
+    <message>
+        <source>She is yours: Yes, of course. A Yes comes back to you every time.</source>
+        <comment>g.vote2</comment>
+        <translation>È tua: Sì, certo. Il Sì ti torna in mano ogni volta.</translation>
+    </message>
+    <message>
+        <source>A No against your own favourite? Sometimes clever, but not now. Play Yes.</source>
+        <comment>g.vote2.no</comment>
+        <translation>Un No contro la tua favorita? A volte è furbo, adesso no. Gioca Sì.</translation>
+    </message>
+    <message>
+        <source>Luc said No, so Beatrice is gone. A pity, but we learn: she is probably not Luc’s.</source>
+        <comment>g.vote2.result</comment>
+        <translation>Luc ha detto No. Beatrice è eliminata. Peccato, ma impariamo: pare che non sia di Luc.</translation>
+    </message>
+    <message>
+        <source>Now Marco moves Gavino up. You never touched him. Two others want him!</source>
+        <comment>g.see.marco</comment>
+        <translation>E ora Marco fa salire Gavino. Tu non l’hai toccato. Lo vogliono altri due!</translation>
+    </message>
+    <message>
+        <source>Your Yes is back. Luc had three No and has played two: one is left. First we must lure it out.</source>
+        <comment>g.count.no</comment>
+        <translation>Il tuo Sì è tornato. Luc aveva tre No, ne ha giocati due: ne resta uno. Facciamoglielo giocare.</translation>
+    </message>
+    <message>
+        <source>Bluff! Send Piero to the throne. Luc believes that he is yours.</source>
+        <comment>g.move4</comment>
+        <translation>Bluffa! Manda Piero sul trono. Luc crede che sia tuo.</translation>
+    </message>
+    <message>
+        <source>Look as if you meant it.</source>
+        <comment>g.move4.done</comment>
+        <translation>Fai finta di crederci.</translation>
+    </message>
+    <message>
+        <source>Luc still has a No: Gavino would be gone. Piero first, as bait.</source>
+        <comment>g.move4.gavino</comment>
+        <translation>Luc ha ancora un No: Gavino sarebbe eliminato. Prima Piero, come esca.</translation>
+    </message>
+    <message>
+        <source>Merlino is yours, and there are still No cards out there. Risk Piero instead.</source>
+        <comment>g.move4.merlino</comment>
+        <translation>Merlino è tuo, e ci sono ancora dei No. Meglio rischiare Piero.</translation>
+    </message>
+    <message>
+        <source>A fine move on another day. Now we want Luc’s last No: Piero to the throne.</source>
+        <comment>g.move4.other</comment>
+        <translation>Bella mossa, un altro giorno. Ora vogliamo l’ultimo No di Luc: Piero sul trono.</translation>
+    </message>
+    <message>
+        <source>Say Yes: it costs nothing, and the bluff looks true.</source>
+        <comment>g.vote3</comment>
+        <translation>Di’ Sì: non costa niente, e il bluff sembra vero.</translation>
+    </message>
+    <message>
+        <source>Your No is worth gold. Let Luc pay.</source>
+        <comment>g.vote3.no</comment>
+        <translation>Il tuo No vale oro. Lascia che paghi Luc.</translation>
+    </message>
+    <message>
+        <source>Luc takes the bait: his third No. He has none left, so from now on he must say Yes.</source>
+        <comment>g.vote3.result</comment>
+        <translation>Luc abbocca: il suo terzo No. Non ne ha più: d’ora in poi deve dire Sì.</translation>
+    </message>
+    <message>
+        <source>Careful: a bluff is a risk. With four Yes, Piero would be King and bring you 0.</source>
+        <comment>g.risk</comment>
+        <translation>Attenzione: un bluff è un rischio. Con quattro Sì, Piero sarebbe Re: per te 0.</translation>
+    </message>
+    <message>
+        <source>Your turn. Amélie and Marco both moved the same one up, and he is on your card. To the throne!</source>
+        <comment>g.move5</comment>
+        <translation>Tocca a te. Amélie e Marco hanno fatto salire lo stesso, ed è sulla tua carta. Sul trono!</translation>
+    </message>
+    <message>
+        <source>Gavino! Now we see whether you read them well.</source>
+        <comment>g.move5.done</comment>
+        <translation>Gavino! Vediamo se li hai capiti bene.</translation>
+    </message>
+    <message>
+        <source>Only you and Amélie moved her up. Whom did Amélie and Marco both move up?</source>
+        <comment>g.move5.odessa</comment>
+        <translation>Solo tu e Amélie l’avete fatta salire. Chi hanno fatto salire sia Amélie sia Marco?</translation>
+    </message>
+    <message>
+        <source>Only Luc moved Merlino up. Marco and Amélie still hold No cards.</source>
+        <comment>g.move5.merlino</comment>
+        <translation>Merlino l’ha fatto salire solo Luc. Marco e Amélie hanno ancora dei No.</translation>
+    </message>
+    <message>
+        <source>Luc has no No left: this is the moment to crown somebody.</source>
+        <comment>g.move5.other</comment>
+        <translation>Luc non ha più No: è il momento di incoronare qualcuno.</translation>
+    </message>
+    <message>
+        <source>Yes for Gavino!</source>
+        <comment>g.vote4</comment>
+        <translation>Sì per Gavino!</translation>
+    </message>
+    <message>
+        <source>He is yours, and nobody seems against him. Yes!</source>
+        <comment>g.vote4.no</comment>
+        <translation>È tuo, e nessuno sembra contrario. Sì!</translation>
+    </message>
+    <message>
+        <source>Four Yes: long live King Gavino! The round is over, and now we count.</source>
+        <comment>g.king</comment>
+        <translation>Quattro Sì: viva il Re Gavino! La manche è finita, si conta.</translation>
+    </message>
+    <message>
+        <source>Before the cards are turned: which of the three does not have Gavino?</source>
+        <comment>g.guess</comment>
+        <translation>Prima di girare le carte: chi dei tre non ha Gavino?</translation>
+    </message>
+    <message>
+        <source>Right: Luc. He never moved Gavino up. He said Yes because he had no No left.</source>
+        <comment>g.guess.done</comment>
+        <translation>Giusto: Luc. Non l’ha mai fatto salire. Ha detto Sì perché non aveva più No.</translation>
+    </message>
+    <message>
+        <source>Marco moved Gavino up to the Nobles. Why would he, if not for points? Guess again.</source>
+        <comment>g.guess.marco</comment>
+        <translation>Marco ha portato Gavino tra i Nobili. Perché, se non per i punti? Riprova.</translation>
+    </message>
+    <message>
+        <source>Amélie was the first to move him up. Guess again.</source>
+        <comment>g.guess.amelie</comment>
+        <translation>Amélie è stata la prima a farlo salire. Riprova.</translation>
+    </message>
+    <message>
+        <source>You: King Gavino 10, Merlino 5, Odessa 5, Irina 3, Alighiero 2, Beatrice 0. That makes 25.</source>
+        <comment>g.count.own</comment>
+        <translation>Tu: Re Gavino 10, Merlino 5, Odessa 5, Irina 3, Alighiero 2, Beatrice 0. Fa 25.</translation>
+    </message>
+    <message>
+        <source>Beatrice was eliminated: 0. Without that vote she would have brought 5.</source>
+        <comment>g.count.beatrice</comment>
+        <translation>Beatrice, eliminata: 0. Senza quel voto avrebbe portato 5.</translation>
+    </message>
+    <message>
+        <source>Marco: 21. He placed Ernesto high and sent him to the throne: Ernesto was his, and brings 0 now.</source>
+        <comment>g.count.marco</comment>
+        <translation>Marco: 21. Ha messo Ernesto in alto e l’ha mandato sul trono: era suo, e ora vale 0.</translation>
+    </message>
+    <message>
+        <source>Amélie: 18. She moved up Beatrice, Gavino, Piero and Odessa: all four are on her card.</source>
+        <comment>g.count.amelie</comment>
+        <translation>Amélie: 18. Ha fatto salire Beatrice, Gavino, Piero e Odessa: tutti e quattro suoi.</translation>
+    </message>
+    <message>
+        <source>Luc: 18. He moved up Merlino, Clemente, Alighiero: all his. His three No hit those of others.</source>
+        <comment>g.count.luc</comment>
+        <translation>Luc: 18. Ha fatto salire Merlino, Clemente, Alighiero: suoi. I suoi tre No? Contro quelli altrui.</translation>
+    </message>
+    <message>
+        <source>You win! A whole game has three rounds, and the points add up. Shall we go on?</source>
+        <comment>g.end</comment>
+        <translation>Hai vinto! Una partita ha tre manche e i punti si sommano. Continuiamo?</translation>
+    </message>
+    <message>
+        <source>2024 is the same castle with some surprises. The Jester starts on floor 3 and is on nobody’s card.</source>
+        <comment>n.hello</comment>
+        <translation>2024: stesso castello, qualche sorpresa. Il Giullare parte dal piano 3 e non è su nessuna carta.</translation>
+    </message>
+    <message>
+        <source>Leonardo is yours and wants to go up. Try floor 4.</source>
+        <comment>n.full</comment>
+        <translation>Leonardo è tuo e vuole salire. Prova il piano 4.</translation>
+    </message>
+    <message>
+        <source>Full. But because it is full, somebody may wait in the WC next to it.</source>
+        <comment>n.full.done</comment>
+        <translation>Pieno. Ma proprio perché è pieno, qualcuno può aspettare nel bagno accanto.</translation>
+    </message>
+    <message>
+        <source>Send Leonardo to the WC of floor 4. It holds one, and is worth 0.</source>
+        <comment>n.wc</comment>
+        <translation>Manda Leonardo nel bagno del piano 4. C’è un posto solo, e vale 0.</translation>
+    </message>
+    <message>
+        <source>The WC is occupied now: nobody else gets in.</source>
+        <comment>n.wc.done</comment>
+        <translation>Il bagno è occupato: non entra più nessuno.</translation>
+    </message>
+    <message>
+        <source>There is only one place in the WC: keep it for Leonardo.</source>
+        <comment>n.wc.leonardo</comment>
+        <translation>Nel bagno c’è un posto solo: tienilo per Leonardo.</translation>
+    </message>
+    <message>
+        <source>Floor 4 has room again. He comes out on the same floor: let Leonardo out.</source>
+        <comment>n.out</comment>
+        <translation>Al piano 4 c’è di nuovo posto. Si esce allo stesso piano: fai uscire Leonardo.</translation>
+    </message>
+    <message>
+        <source>Leonardo stands on floor 4 now: 4 points. He got past the crowd.</source>
+        <comment>n.out.done</comment>
+        <translation>Leonardo è al piano 4: 4 punti. Ha saltato la fila.</translation>
+    </message>
+    <message>
+        <source>Jeanne is not yours. This time play your Stomach-ache: you have only one.</source>
+        <comment>n.ache</comment>
+        <translation>Jeanne non è tua. Stavolta gioca il Mal di pancia: ne hai uno solo.</translation>
+    </message>
+    <message>
+        <source>If everybody says Yes, she is Queen. Try the Stomach-ache.</source>
+        <comment>n.ache.yes</comment>
+        <translation>Se tutti dicono Sì, diventa Regina. Prova il Mal di pancia.</translation>
+    </message>
+    <message>
+        <source>A No would work too, and send her to a dungeon. But let us see the new card first.</source>
+        <comment>n.ache.no</comment>
+        <translation>Anche un No basterebbe: finirebbe in una segreta. Prima però vediamo la carta nuova.</translation>
+    </message>
+    <message>
+        <source>Cancelled! She feels ill and goes back to floor 5. It beats even a No, and the card is spent.</source>
+        <comment>n.ache.result</comment>
+        <translation>Elezione annullata! Torna al piano 5. Vince perfino su un No, e la carta è spesa.</translation>
+    </message>
+    <message>
+        <source>Victoria is not yours. Now play a No.</source>
+        <comment>n.no</comment>
+        <translation>Victoria non è tua. Adesso gioca un No.</translation>
+    </message>
+    <message>
+        <source>Let us see a rejection: play a No.</source>
+        <comment>n.no.yes</comment>
+        <translation>Vediamo un rifiuto: gioca un No.</translation>
+    </message>
+    <message>
+        <source>Rejected: off to the dungeon beside floor 3. Whoever has Victoria loses 3 points.</source>
+        <comment>n.dungeon</comment>
+        <translation>Rifiuto: nella segreta del piano 3. Chi ha Victoria perde 3 punti.</translation>
+    </message>
+    <message>
+        <source>The first to be rejected goes to 3, the second to 2, the third to 1. Any others leave for the box.</source>
+        <comment>n.dungeons</comment>
+        <translation>Il primo rifiutato va al 3, il secondo al 2, il terzo all’1. Gli altri tornano nella scatola.</translation>
+    </message>
+    <message>
+        <source>That is what is new. Markers start on 20, and a game has three coronations.</source>
+        <comment>n.end</comment>
+        <translation>Ecco le novità. Le pedine partono da 20, e tre incoronazioni fanno una partita.</translation>
+    </message>
+    <message>
+        <source>A bad round: your favourites stand low, and Anna sits in a dungeon.</source>
+        <comment>j.low</comment>
+        <translation>Brutta manche: i tuoi favoriti sono in basso, e Anna è in una segreta.</translation>
+    </message>
+    <message>
+        <source>If the Jester is crowned, all is upside down: floor 5 costs 5 points, and dungeons bring some.</source>
+        <comment>j.rule</comment>
+        <translation>Se il Giullare è incoronato, tutto è invertito: il piano 5 costa 5 punti, una segreta ne porta.</translation>
+    </message>
+    <message>
+        <source>Send the Jester to the throne.</source>
+        <comment>j.move</comment>
+        <translation>Manda il Giullare sul trono.</translation>
+    </message>
+    <message>
+        <source>A rejected Jester only falls back to floor 2, never into a dungeon.</source>
+        <comment>j.move.done</comment>
+        <translation>Se è rifiutato, ricade solo al piano 2. Lui non va mai in una segreta.</translation>
+    </message>
+    <message>
+        <source>Your favourites are too low for that. The Jester saves you.</source>
+        <comment>j.move.other</comment>
+        <translation>I tuoi favoriti sono troppo in basso. Ti salva il Giullare.</translation>
+    </message>
+    <message>
+        <source>Play Yes and hope.</source>
+        <comment>j.vote</comment>
+        <translation>Gioca Sì e spera.</translation>
+    </message>
+    <message>
+        <source>Then the world stays as it is, and you lose. Yes!</source>
+        <comment>j.vote.no</comment>
+        <translation>Allora il mondo resta dritto, e perdi. Sì!</translation>
+    </message>
+    <message>
+        <source>Anna +3, Clothilde −2, Romeo −2, Leonardo −1, Foidvo −1, Merlin 0: you lose only 3.</source>
+        <comment>j.count</comment>
+        <translation>Anna +3, Clothilde −2, Romeo −2, Leonardo −1, Foidvo −1, Merlin 0: perdi solo 3.</translation>
+    </message>
+    <message>
+        <source>Marco loses 22: his favourites stood high. Losing the least is winning the most!</source>
+        <comment>j.others</comment>
+        <translation>Marco perde 22: i suoi stavano in alto. Chi perde meno, guadagna di più!</translation>
+    </message>
+    <message>
+        <source>But nobody ever falls below 0 on the scoring track.</source>
+        <comment>j.floor0</comment>
+        <translation>Ma nessuno scende sotto lo 0 sulla cornice segnapunti.</translation>
+    </message>
+    <message>
+        <source>Before each round you get two Ambition cards and keep one. Nobody sees it.</source>
+        <comment>a.hello</comment>
+        <translation>Prima di ogni manche ricevi due carte Ambizione e ne tieni una. Nessuno la vede.</translation>
+    </message>
+    <message>
+        <source>3 points if a woman is crowned, or 5 for two favourites in the WCs. Which is easier? The first.</source>
+        <comment>a.choose</comment>
+        <translation>3 punti se è incoronata una donna, o 5 con due favoriti nei bagni. La più facile? La prima.</translation>
+    </message>
+    <message>
+        <source>Anna and Clothilde are women, and both are yours. One coronation, two wishes.</source>
+        <comment>a.choose.done</comment>
+        <translation>Anna e Clothilde sono donne, e sono tue. Un’incoronazione, due desideri.</translation>
+    </message>
+    <message>
+        <source>Two in the WCs at the end is rare, and there they are worth 0. Take the other card.</source>
+        <comment>a.choose.wc</comment>
+        <translation>Due nei bagni alla fine è raro, e lì valgono 0. Scegli l’altra carta.</translation>
+    </message>
+    <message>
+        <source>We also play with the Banished: Merlin has the black seal. For you he does not count.</source>
+        <comment>a.seal</comment>
+        <translation>Si gioca anche con l’Esiliato: Merlin ha il sigillo nero. Per te non conta.</translation>
+    </message>
+    <message>
+        <source>Three stand on floor 5. Who is good for both your card and your Ambition?</source>
+        <comment>a.move</comment>
+        <translation>Al piano 5 ce ne sono tre. Chi serve alla tua carta e alla tua Ambizione?</translation>
+    </message>
+    <message>
+        <source>Anna: a favourite and a woman. Let us vote.</source>
+        <comment>a.move.done</comment>
+        <translation>Anna: favorita, e donna. Si vota.</translation>
+    </message>
+    <message>
+        <source>Merlin is your Banished, and a man: he brings you nothing at all.</source>
+        <comment>a.move.merlin</comment>
+        <translation>Merlin è il tuo Esiliato, ed è un uomo: non ti porta proprio niente.</translation>
+    </message>
+    <message>
+        <source>A woman, so your Ambition is fulfilled. But she is not yours. Anna gives you both.</source>
+        <comment>a.move.jeanne</comment>
+        <translation>Una donna: l’Ambizione c’è. Ma non è tua. Anna fa tutte e due le cose.</translation>
+    </message>
+    <message>
+        <source>Look at floor 5: one of them serves you twice.</source>
+        <comment>a.move.other</comment>
+        <translation>Guarda il piano 5: uno di loro ti serve due volte.</translation>
+    </message>
+    <message>
+        <source>Yes for Anna!</source>
+        <comment>a.vote</comment>
+        <translation>Sì per Anna!</translation>
+    </message>
+    <message>
+        <source>She is your best hope. Play Yes.</source>
+        <comment>a.vote.other</comment>
+        <translation>È la tua speranza migliore. Gioca Sì.</translation>
+    </message>
+    <message>
+        <source>Anna 10, Leonardo 3, Romeo 3, Clothilde 2, Foidvo 2: 20. And 3 for your Ambition: 23.</source>
+        <comment>a.count</comment>
+        <translation>Anna 10, Leonardo 3, Romeo 3, Clothilde 2, Foidvo 2: 20. E 3 per l’Ambizione: 23.</translation>
+    </message>
+    <message>
+        <source>Merlin stands on floor 5 and brings nothing: he is your Banished.</source>
+        <comment>a.banished</comment>
+        <translation>Merlin è al piano 5 e non porta niente: è il tuo Esiliato.</translation>
+    </message>
+    <message>
+        <source>The Emissary of the Empire plays with you. His six favourites lie open. He never moves anybody.</source>
+        <comment>e.hello</comment>
+        <translation>L’Emissario dell’Impero gioca con voi. I suoi sei favoriti sono scoperti. Non muove nessuno.</translation>
+    </message>
+    <message>
+        <source>Bridget is not his. So he turns over the top card of his pile, and nobody knows which it is.</source>
+        <comment>e.stranger</comment>
+        <translation>Bridget non è sua. Gira la prima carta del suo mazzetto, e nessuno sa quale sia.</translation>
+    </message>
+    <message>
+        <source>Keep your No. Play Yes and see what the Emissary does.</source>
+        <comment>e.vote1</comment>
+        <translation>Tieni il No. Gioca Sì e guarda che fa l’Emissario.</translation>
+    </message>
+    <message>
+        <source>Save that card. A Yes costs nothing here.</source>
+        <comment>e.vote1.other</comment>
+        <translation>Tieni quella carta. Qui un Sì non costa niente.</translation>
+    </message>
+    <message>
+        <source>His card was a No: Bridget goes to the dungeon, and his No is gone.</source>
+        <comment>e.no</comment>
+        <translation>Era un No: Bridget va nella segreta, e il suo No è speso.</translation>
+    </message>
+    <message>
+        <source>Anna is yours, and his too. For his own he always says Yes. Move her up.</source>
+        <comment>e.move</comment>
+        <translation>Anna è tua, e anche sua. Per i suoi dice sempre Sì. Falla salire.</translation>
+    </message>
+    <message>
+        <source>One Yes is certain: the Emissary’s.</source>
+        <comment>e.move.done</comment>
+        <translation>Un Sì è sicuro: quello dell’Emissario.</translation>
+    </message>
+    <message>
+        <source>Look at his open card and at yours. Anna is on both.</source>
+        <comment>e.move.other</comment>
+        <translation>Guarda la sua carta e la tua. Anna è su tutte e due.</translation>
+    </message>
+    <message>
+        <source>Yes for Anna.</source>
+        <comment>e.vote2</comment>
+        <translation>Sì per Anna.</translation>
+    </message>
+    <message>
+        <source>He scores too. He started on 40, you on 20.</source>
+        <comment>e.count</comment>
+        <translation>Segna punti anche lui. È partito da 40, voi da 20.</translation>
+    </message>
+    <message>
+        <source>If he ends ahead of everybody, he wins and all of you lose. Do not feed him too much.</source>
+        <comment>e.end</comment>
+        <translation>Se alla fine è davanti a tutti, vince lui e perdete tutti. Non dategli troppo.</translation>
+    </message>
+    <message>
+        <source>Queen Victoria is crowned. She waits beside the throne for her other half.</source>
+        <comment>w.first</comment>
+        <translation>La Regina Victoria è incoronata. Accanto al trono aspetta la sua metà.</translation>
+    </message>
+    <message>
+        <source>Now all favourites lie open till the end of the round. No more secrets!</source>
+        <comment>w.open</comment>
+        <translation>Ora tutti i favoriti sono scoperti, fino alla fine della manche. Niente più segreti!</translation>
+    </message>
+    <message>
+        <source>Read the cards of Marco and Amélie. Who on floor 5 is yours and also Marco’s?</source>
+        <comment>w.read</comment>
+        <translation>Leggi le carte di Marco e di Amélie. Chi, al piano 5, è tuo e anche di Marco?</translation>
+    </message>
+    <message>
+        <source>Send up the one who is yours and has a friend at the table.</source>
+        <comment>w.move</comment>
+        <translation>Manda il personaggio che è tuo e ha un amico al tavolo.</translation>
+    </message>
+    <message>
+        <source>Romeo: yours and Marco’s. Only Amélie could say No.</source>
+        <comment>w.move.done</comment>
+        <translation>Romeo: tuo e di Marco. Solo Amélie può dire No.</translation>
+    </message>
+    <message>
+        <source>That one is not on your card. Look again: Romeo.</source>
+        <comment>w.move.jeanne</comment>
+        <translation>Non è sulla tua carta. Guarda ancora: Romeo.</translation>
+    </message>
+    <message>
+        <source>Somebody on floor 5, please: Romeo.</source>
+        <comment>w.move.other</comment>
+        <translation>Qualcuno del piano 5: Romeo.</translation>
+    </message>
+    <message>
+        <source>Yes for Romeo!</source>
+        <comment>w.vote</comment>
+        <translation>Sì per Romeo!</translation>
+    </message>
+    <message>
+        <source>He is yours. Play Yes.</source>
+        <comment>w.vote.other</comment>
+        <translation>È tuo. Gioca Sì.</translation>
+    </message>
+    <message>
+        <source>The second count: Romeo 10, Anna 3, Leonardo 3, Clothilde 2, Foidvo 2, Merlin 1. 21 for you.</source>
+        <comment>w.count</comment>
+        <translation>Secondo conteggio: Romeo 10, Anna 3, Leonardo 3, Clothilde 2, Foidvo 2, Merlin 1. Per te 21.</translation>
+    </message>
+    <message>
+        <source>A royal couple. Two counts in one round; the first one crowned is not counted again.</source>
+        <comment>w.end</comment>
+        <translation>Una coppia reale. Due conteggi in una manche; la prima testa coronata non si riconta.</translation>
+    </message>
+    <message>
+        <source>You two are a team: one turn, one hand of vote cards, but two secret goals.</source>
+        <comment>m.hello</comment>
+        <translation>Voi due siete una squadra: un turno, una mano di carte voto, ma due obiettivi segreti.</translation>
+    </message>
+    <message>
+        <source>In the end only the lower of the two scores counts. Help the one who is behind!</source>
+        <comment>m.lower</comment>
+        <translation>Alla fine conta solo il punteggio più basso dei due. Aiutate chi è indietro!</translation>
+    </message>
+    <message>
+        <source>One of you has 21 points in the castle, the other 12. Whose favourite should be crowned?</source>
+        <comment>m.move</comment>
+        <translation>Una carta vale già 21 punti, l’altra 12. Quale favorito incoronare?</translation>
+    </message>
+    <message>
+        <source>Jeanne is on the weaker card. Well spotted.</source>
+        <comment>m.move.done</comment>
+        <translation>Jeanne è sulla carta più debole. Ben pensato.</translation>
+    </message>
+    <message>
+        <source>Good for the one who is ahead, but the lower score counts. Take Jeanne.</source>
+        <comment>m.move.anna</comment>
+        <translation>Va bene per chi è avanti, ma conta il più basso. Prendete Jeanne.</translation>
+    </message>
+    <message>
+        <source>Somebody from floor 5 to the throne, please.</source>
+        <comment>m.move.other</comment>
+        <translation>Qualcuno dal piano 5 sul trono.</translation>
+    </message>
+    <message>
+        <source>One vote for both of you: Yes.</source>
+        <comment>m.vote</comment>
+        <translation>Un voto solo per tutti e due: Sì.</translation>
+    </message>
+    <message>
+        <source>Play Yes: she is on one of your cards.</source>
+        <comment>m.vote.other</comment>
+        <translation>Giocate Sì: è su una delle vostre carte.</translation>
+    </message>
+    <message>
+        <source>21 and 17: the team scores 17. With Anna it would have been 26 and 12.</source>
+        <comment>m.count</comment>
+        <translation>21 e 17: per la squadra vale 17. Con Anna sarebbero stati 26 e 12.</translation>
+    </message>
+    <message>
+        <source>You may show each other your cards. The other teams must not see them.</source>
+        <comment>m.end</comment>
+        <translation>Mostratevi pure le carte. Le altre squadre non devono vederle.</translation>
+    </message>
+    <message>
+        <source>Round three, a sad one: five of your favourites bring 0. Only Merlino brings 5.</source>
+        <comment>z.zero</comment>
+        <translation>Terza manche, triste: cinque favoriti valgono 0. Solo Merlino vale 5.</translation>
+    </message>
+    <message>
+        <source>But in the third round exactly 0 points turn into 33! So Merlino is in the way.</source>
+        <comment>z.rule</comment>
+        <translation>Ma nella terza manche esattamente 0 punti diventano 33! Allora Merlino è di troppo.</translation>
+    </message>
+    <message>
+        <source>Send Merlino to the throne yourself… to say No to him.</source>
+        <comment>z.move</comment>
+        <translation>Manda tu Merlino sul trono… per dirgli No.</translation>
+    </message>
+    <message>
+        <source>They think you want to crown him.</source>
+        <comment>z.move.done</comment>
+        <translation>Credono che tu voglia incoronarlo.</translation>
+    </message>
+    <message>
+        <source>Merlino still brings 5, so no 33 for you. Get rid of him.</source>
+        <comment>z.move.other</comment>
+        <translation>Merlino vale ancora 5: niente 33. Liberati di lui.</translation>
+    </message>
+    <message>
+        <source>Against your own favourite: No!</source>
+        <comment>z.vote1</comment>
+        <translation>Contro il tuo favorito: No!</translation>
+    </message>
+    <message>
+        <source>A No from you? Nobody expects that.</source>
+        <comment>z.vote1.done</comment>
+        <translation>Un No da te? Non se l’aspetta nessuno.</translation>
+    </message>
+    <message>
+        <source>As King he brings 10. 33 is more: play No.</source>
+        <comment>z.vote1.yes</comment>
+        <translation>Da Re porta 10. 33 è di più: gioca No.</translation>
+    </message>
+    <message>
+        <source>Natale is not yours. Normally a No, but now you want the round to end: Yes.</source>
+        <comment>z.vote2</comment>
+        <translation>Natale non è tuo. Di solito No, ma ora la manche deve finire: Sì.</translation>
+    </message>
+    <message>
+        <source>Then the round goes on, and one of yours might move up. End it: Yes.</source>
+        <comment>z.vote2.no</comment>
+        <translation>La manche continuerebbe, e uno dei tuoi potrebbe salire. Chiudila: Sì.</translation>
+    </message>
+    <message>
+        <source>All six bring 0. Exactly 0 in the third round: 33 points for you!</source>
+        <comment>z.end</comment>
+        <translation>Tutti e sei valgono 0. Esattamente 0 nella terza manche: 33 punti per te!</translation>
+    </message>
+    <message>
+        <source>Two people, one screen. Your favourites are secret, so a curtain falls between you.</source>
+        <comment>c.hello</comment>
+        <translation>Due persone, uno schermo. I favoriti sono segreti: tra voi cala un sipario.</translation>
+    </message>
+    <message>
+        <source>It is your turn. The other player looks away, then you hold the button for half a second.</source>
+        <comment>c.hold</comment>
+        <translation>Tocca a te. L’altra persona guarda altrove, poi tieni premuto il pulsante mezzo secondo.</translation>
+    </message>
+    <message>
+        <source>A little longer: hold it till the curtain opens.</source>
+        <comment>c.hold.short</comment>
+        <translation>Un po’ di più: tieni premuto finché il sipario si apre.</translation>
+    </message>
+    <message>
+        <source>Now you see your six favourites, and nobody else does.</source>
+        <comment>c.open</comment>
+        <translation>Ora vedi i tuoi sei favoriti, e nessun altro li vede.</translation>
+    </message>
+    <message>
+        <source>Somebody walking past? Press S, and your card turns over. Try it.</source>
+        <comment>c.cover</comment>
+        <translation>Passa qualcuno? Premi S e la carta si gira. Prova.</translation>
+    </message>
+    <message>
+        <source>Hidden. Press S again to see it.</source>
+        <comment>c.cover.done</comment>
+        <translation>Nascosta. Premi ancora S e torna.</translation>
+    </message>
+    <message>
+        <source>Now play: move Odessa up to floor 4.</source>
+        <comment>c.move</comment>
+        <translation>Adesso gioca: fai salire Odessa al piano 4.</translation>
+    </message>
+    <message>
+        <source>Done, and the curtain falls again.</source>
+        <comment>c.move.done</comment>
+        <translation>Fatto, e il sipario cala di nuovo.</translation>
+    </message>
+    <message>
+        <source>A slip? Take back the last move, here on the curtain, before the other one looks.</source>
+        <comment>c.undo</comment>
+        <translation>Un errore? Annulla l’ultima mossa, qui sul sipario, prima che guardi l’altra persona.</translation>
+    </message>
+    <message>
+        <source>Taken back. Play it again when you like.</source>
+        <comment>c.undo.done</comment>
+        <translation>Annullata. Rigioca quando vuoi.</translation>
+    </message>
+    <message>
+        <source>Now it is the other player’s turn. Look away: no peeking!</source>
+        <comment>c.other</comment>
+        <translation>Ora tocca all’altra persona. Tu guarda altrove: non si sbircia!</translation>
+    </message>
+    <message>
+        <source>Other favourites, other plans. The hearts change as well.</source>
+        <comment>c.secret</comment>
+        <translation>Altri favoriti, altri piani. Cambiano anche i cuori.</translation>
+    </message>
+    <message>
+        <source>What did you miss? This slip tells you. F2 shows it again.</source>
+        <comment>c.happened</comment>
+        <translation>Che cosa ti è sfuggito? Te lo dice questo foglietto. F2 lo mostra di nuovo.</translation>
+    </message>
+    <message>
+        <source>That is all. With only one person at the table there is no curtain.</source>
+        <comment>c.end</comment>
+        <translation>Tutto qui. Con una sola persona al tavolo non c’è sipario.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>p.yes</comment>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>p.no</comment>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Only Luc has a No left. He moves up only his own, and rejects all others while he can.</source>
+        <comment>p1.story</comment>
+        <translation>Solo Luc ha ancora un No. Fa salire solo i suoi e rifiuta tutti gli altri finché può.</translation>
+    </message>
+    <message>
+        <source>Luc moved up Clemente and Merlino. Gavino and Merlino are yours. Whom do you send to the throne?</source>
+        <comment>p1.facts</comment>
+        <translation>Luc ha fatto salire Clemente e Merlino. Gavino e Merlino sono tuoi. Chi mandi sul trono?</translation>
+    </message>
+    <message>
+        <source>Merlino</source>
+        <comment>p1.a</comment>
+        <translation>Merlino</translation>
+    </message>
+    <message>
+        <source>Gavino</source>
+        <comment>p1.b</comment>
+        <translation>Gavino</translation>
+    </message>
+    <message>
+        <source>Piero</source>
+        <comment>p1.c</comment>
+        <translation>Piero</translation>
+    </message>
+    <message>
+        <source>Luc moved Merlino up twice, so Merlino is his: a sure Yes. King Merlino, 22 points.</source>
+        <comment>p1.right</comment>
+        <translation>Luc ha fatto salire Merlino due volte: è suo, Sì sicuro. Re Merlino, 22 punti.</translation>
+    </message>
+    <message>
+        <source>Is Gavino on Luc’s card? Nobody knows. If not, he is gone. Another one is certain.</source>
+        <comment>p1.wrong.b</comment>
+        <translation>Gavino è di Luc? Nessuno lo sa. Se no, è eliminato. Un altro è sicuro.</translation>
+    </message>
+    <message>
+        <source>Piero is not yours. You can crown one of your own now.</source>
+        <comment>p1.wrong.c</comment>
+        <translation>Piero non è tuo. Puoi incoronare uno dei tuoi adesso.</translation>
+    </message>
+    <message>
+        <source>Luc sent Natale to the throne. The others have no No left. You have one. Natale is not yours.</source>
+        <comment>p2.story</comment>
+        <translation>Luc ha mandato Natale sul trono. Gli altri non hanno più No. Tu ne hai uno. Natale non è tuo.</translation>
+    </message>
+    <message>
+        <source>After Luc it is your turn. Beatrice and Gavino are yours, on floor 5. What do you play?</source>
+        <comment>p2.facts</comment>
+        <translation>Dopo Luc tocca a te. Beatrice e Gavino sono tuoi, al piano 5. Che cosa giochi?</translation>
+    </message>
+    <message>
+        <source>Now nobody can say No. Your turn: Beatrice to the throne, and crowned! 20 instead of 15.</source>
+        <comment>p2.right</comment>
+        <translation>Ora nessuno può rifiutare. Tocca a te: Beatrice sul trono, e incoronata! 20 invece di 15.</translation>
+    </message>
+    <message>
+        <source>Then Natale is King, and you have 15. What is your last No for, if not for this?</source>
+        <comment>p2.wrong</comment>
+        <translation>Così Natale è Re, e tu hai 15. A che serve l’ultimo No, se non a questo?</translation>
+    </message>
+    <message>
+        <source>Marco proposes Ernesto. He is not yours. Luc moves only his own, and rejects all others.</source>
+        <comment>p3.story</comment>
+        <translation>Marco propone Ernesto. Non è tuo. Luc muove solo i suoi e rifiuta tutti gli altri.</translation>
+    </message>
+    <message>
+        <source>Luc placed or moved Alighiero, Clemente, Merlino, Dario, Leonardo, Odessa. What do you play?</source>
+        <comment>p3.facts</comment>
+        <translation>Luc ha piazzato o mosso Alighiero, Clemente, Merlino, Dario, Leonardo, Odessa. Che cosa giochi?</translation>
+    </message>
+    <message>
+        <source>That makes six: his whole card. Ernesto is not on it, so Luc pays. You keep three No.</source>
+        <comment>p3.right</comment>
+        <translation>Sono sei: tutta la sua carta. Ernesto non c’è, paga Luc. Tu tieni tre No.</translation>
+    </message>
+    <message>
+        <source>It works, but Luc plays a No too. Count his six names: you could have saved yours.</source>
+        <comment>p3.wrong</comment>
+        <translation>Funziona, ma anche Luc gioca No. Conta i suoi sei nomi: il tuo potevi tenerlo.</translation>
+    </message>
+    <message>
+        <source>You want King Gavino. Only you and Luc still have a No, one each.</source>
+        <comment>p4.story</comment>
+        <translation>Vuoi Gavino Re. Solo tu e Luc avete ancora un No, uno a testa.</translation>
+    </message>
+    <message>
+        <source>Luc’s six are known: no Gavino, no Piero. He rejects all but his own. What do you do?</source>
+        <comment>p4.facts</comment>
+        <translation>I sei di Luc si conoscono: né Gavino né Piero. Rifiuta tutti gli altri. Che fai?</translation>
+    </message>
+    <message>
+        <source>Piero to the throne</source>
+        <comment>p4.a</comment>
+        <translation>Piero sul trono</translation>
+    </message>
+    <message>
+        <source>Gavino to the throne</source>
+        <comment>p4.b</comment>
+        <translation>Gavino sul trono</translation>
+    </message>
+    <message>
+        <source>Irina to floor 4</source>
+        <comment>p4.c</comment>
+        <translation>Irina al piano 4</translation>
+    </message>
+    <message>
+        <source>Piero eats Luc’s last No. Now nobody can stop Gavino, and you still hold yours.</source>
+        <comment>p4.right</comment>
+        <translation>Piero si mangia l’ultimo No di Luc. Nessuno ferma più Gavino, e il tuo No resta.</translation>
+    </message>
+    <message>
+        <source>Luc plays his last No, and Gavino is gone. Somebody else must take that No.</source>
+        <comment>p4.wrong.b</comment>
+        <translation>Luc gioca l’ultimo No e Gavino è eliminato. Quel No deve prenderselo un altro.</translation>
+    </message>
+    <message>
+        <source>One point, but then somebody may send Gavino up, and Luc says No. Lure that No out first.</source>
+        <comment>p4.wrong.c</comment>
+        <translation>Un punto, ma un altro può mandare su Gavino, e Luc rifiuta. Prima fagli spendere quel No.</translation>
+    </message>
+    <message>
+        <source>Luc says No to anyone you send up, and Yes to the others’ candidates. He has one No left.</source>
+        <comment>p5.story</comment>
+        <translation>Luc rifiuta chiunque mandi tu, e dice Sì ai candidati degli altri. Ha ancora un No.</translation>
+    </message>
+    <message>
+        <source>Marco moves Gavino up whenever he can. Gavino is yours too, on floor 5. Marco is next. What now?</source>
+        <comment>p5.facts</comment>
+        <translation>Marco fa salire Gavino appena può. Gavino è anche tuo, al piano 5. Dopo tocca a Marco. Che fai?</translation>
+    </message>
+    <message>
+        <source>Irina to floor 3</source>
+        <comment>p5.a</comment>
+        <translation>Irina al piano 3</translation>
+    </message>
+    <message>
+        <source>Gavino to the throne</source>
+        <comment>p5.b</comment>
+        <translation>Gavino sul trono</translation>
+    </message>
+    <message>
+        <source>Natale to floor 4</source>
+        <comment>p5.c</comment>
+        <translation>Natale al piano 4</translation>
+    </message>
+    <message>
+        <source>Marco sends Gavino up, Luc says Yes: King Gavino. And Irina gave you one more: 23.</source>
+        <comment>p5.right</comment>
+        <translation>Marco manda su Gavino, Luc dice Sì: Re Gavino. E Irina aggiunge un punto: 23.</translation>
+    </message>
+    <message>
+        <source>Luc accepts nobody from you. Let Marco send Gavino up.</source>
+        <comment>p5.wrong.b</comment>
+        <translation>Da te Luc non accetta nessuno. Lascia che ci pensi Marco.</translation>
+    </message>
+    <message>
+        <source>Waiting is a good idea. But use the move for one of your own: one point more.</source>
+        <comment>p5.wrong.c</comment>
+        <translation>Aspettare è una buona idea. Ma usa la mossa per uno dei tuoi: un punto in più.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>ui.next</comment>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>ui.back</comment>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <comment>ui.show</comment>
+        <translation>Mostrami</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <comment>ui.leave</comment>
+        <translation>Esci dalla lezione</translation>
+    </message>
+    <message>
+        <source>Leave the lesson? You will find it again under Help, Learn to play.</source>
+        <comment>ui.leave.ask</comment>
+        <translation>Uscire dalla lezione? La ritrovi in Aiuto, Impara a giocare.</translation>
+    </message>
+    <message>
+        <source>Go on with the lesson</source>
+        <comment>ui.resume</comment>
+        <translation>Riprendi la lezione</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <comment>ui.again</comment>
+        <translation>Da capo</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <comment>ui.step</comment>
+        <translation>Passo {number} di {count}</translation>
+    </message>
+    <message>
+        <source>Now the others play. Watch.</source>
+        <comment>ui.wait</comment>
+        <translation>Ora giocano gli altri. Guarda.</translation>
+    </message>
+    <message>
+        <source>Play a real game</source>
+        <comment>ui.play</comment>
+        <translation>Gioca una partita vera</translation>
+    </message>
+    <message>
+        <source>More lessons</source>
+        <comment>ui.lessons</comment>
+        <translation>Altre lezioni</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <comment>ui.puzzles</comment>
+        <translation>Rompicapi</translation>
+    </message>
+    <message>
+        <source>The castle cat</source>
+        <comment>ui.coach</comment>
+        <translation>Il gatto del castello</translation>
+    </message>
+    <message>
+        <source>A lesson is never saved and changes nothing in your games.</source>
+        <comment>ui.not.saved</comment>
+        <translation>Una lezione non viene salvata e non cambia nulla nelle tue partite.</translation>
+    </message>
+    <message>
+        <source>Your game is waiting. It goes on after the lesson.</source>
+        <comment>ui.paused</comment>
+        <translation>La tua partita aspetta. Riprende dopo la lezione.</translation>
+    </message>
+    <message>
+        <source>First time? Play a guided round</source>
+        <comment>home.first</comment>
+        <translation>Prima volta? Gioca una manche guidata</translation>
+    </message>
+    <message>
+        <source>About five minutes, no rulebook needed</source>
+        <comment>home.first.sub</comment>
+        <translation>Circa cinque minuti, senza regolamento</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <comment>home.first.start</comment>
+        <translation>Comincia</translation>
+    </message>
+    <message>
+        <source>We know the game</source>
+        <comment>home.first.no</comment>
+        <translation>Conosciamo il gioco</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <comment>home.learn</comment>
+        <translation>Impara a giocare</translation>
+    </message>
+</context>
 </TS>

@@ -1,0 +1,24 @@
+"""What data says: texts by topic and name, in the language that is spoken at the call."""
+
+import json
+from functools import cache
+
+from PySide6.QtCore import QCoreApplication
+
+from vivaroi_gui.ui.kit.resources import resource
+
+
+def text(topic: str, name: str) -> str:
+    """One of the texts of ``resources/texts/TOPIC.json``.
+
+    Raises:
+        KeyError: there is none of that name.
+    """
+    return QCoreApplication.translate(topic, _english(topic)[name], name)
+
+
+@cache
+def _english(topic: str) -> dict[str, str]:
+    file = resource("texts", f"{topic}.json")
+    texts: dict[str, str] = json.loads(file.read_text(encoding="utf-8"))
+    return texts
