@@ -3,9 +3,10 @@
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from shiboken6 import isValid
 
 from tests.here_worker import HereWorker
 from tests.toy import toy_in_catalogs
@@ -77,6 +78,16 @@ def test_escape_leads_back_to_the_last_page(lent_window: MainWindow, game: Expla
     assert window.pages.isEnabled()
     assert window.pages.is_at_end
     assert has_keys(window, window.pages)
+
+
+def test_of_a_review_that_is_closed_no_tab_is_left(
+    lent_window: MainWindow, game: Explained
+) -> None:
+    tabs = explain(lent_window, game).review.tabs
+    assert tabs
+    press(lent_window, Key.Key_Escape)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert not [tab for tab in tabs if isValid(tab)]
 
 
 def test_control_tab_goes_round_the_tabs(lent_window: MainWindow, game: Explained) -> None:

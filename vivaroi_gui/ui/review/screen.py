@@ -31,8 +31,9 @@ class ReviewScreen(Cover):
         self.review = review
         review.setParent(self)
         self.keys = _ReviewKeys(self)
+        self.tabs = QStackedWidget()  # laid out later: the keys go through the bar first
+        review.show_in(self.tabs)
         self.bar = ReviewBar(review.tabs, self)
-        self.tabs = QStackedWidget(self)
         for tab in review.tabs:
             self.tabs.addWidget(tab)
         self._due = QTimer(self, singleShot=True, interval=_REFRESH_MS)

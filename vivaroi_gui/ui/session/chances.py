@@ -60,9 +60,10 @@ class ChancesTab(ReviewTab):
         tell: Callable[[int], ChancesTold],
         inputs_at: Callable[[int], int],
         switch: Callable[[], TwoCurves] | None = None,
+        parent: QWidget | None = None,
     ) -> None:
         """``inputs_at`` says after how many inputs a place of the curve was seen."""
-        super().__init__()
+        super().__init__(parent)
         self._tell = tell
         self._ask = switch
         self._inputs_at = inputs_at

@@ -106,18 +106,26 @@ class ReviewTab(QWidget):
 
 
 class Review(QObject):
-    """One game explained, from the first part on; its tabs are made with it and shown by others."""
+    """One game explained, from the first part on; it has tabs as soon as somebody shows them."""
 
     watch_wanted = Signal(int)
     """Of whichever tab."""
     judgement_wanted = Signal(int)
 
-    def __init__(self, tabs: Sequence[ReviewTab]) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.tabs = tuple(tabs)
+        self.tabs: tuple[ReviewTab, ...] = ()
+
+    def show_in(self, room: QWidget) -> None:
+        """Makes the tabs, which are gone with the room that they are shown in."""
+        self.tabs = tuple(self.new_tabs(room))
         for tab in self.tabs:
             tab.watch_wanted.connect(self.watch_wanted)
             tab.judgement_wanted.connect(self.judgement_wanted)
+
+    def new_tabs(self, room: QWidget) -> Iterable[ReviewTab]:
+        """Those of this game, in their order."""
+        raise NotImplementedError
 
     @property
     def share(self) -> float:

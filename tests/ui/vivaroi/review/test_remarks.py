@@ -143,6 +143,14 @@ def test_a_choice_of_ambitions_is_not_waited_for() -> None:
     assert judging.add_judged(Judged(1, len(asked) - ambitions))
 
 
+@pytest.mark.usefixtures("qapp")
+def test_a_review_that_nobody_shows_makes_no_widget(game: Explained) -> None:
+    """Without a parent nothing would ever take it away."""
+    before = len(QApplication.allWidgets())
+    review = CastleReview(game.shown, game.players)
+    assert (review.tabs, len(QApplication.allWidgets())) == ((), before)
+
+
 def test_what_a_computer_may_have_decided_for_a_person_is_not_judged_as_theirs(
     lent_window: MainWindow, game: Explained
 ) -> None:

@@ -102,7 +102,7 @@ class Backwards(QTranslator):
     """A language in which every word is spelt backwards."""
 
     def translate(self, context: str, source: str, disambiguation: str = "", n: int = -1) -> str:  # type: ignore[override]
-        return source if "{" in source else "".join(reversed(source))
+        return "".join(reversed(source))
 
     def isEmpty(self) -> bool:
         return False

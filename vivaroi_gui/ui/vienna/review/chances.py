@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
+from PySide6.QtWidgets import QWidget
+
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.curve_layout import Curve, CurveLine, CurveMark, CurveSpan, CurveValue
 from vivaroi_gui.ui.kit.curve_layout import MarkKind as Kind
@@ -12,10 +14,12 @@ from vivaroi_gui.ui.vienna.review.findings import Findings, TurningPoint
 from vivaroi_gui.ui.vienna.review.words import ViennaChances
 
 
-def chances_tab(findings: Findings, players: Sequence[Player]) -> ChancesTab:
+def chances_tab(
+    findings: Findings, players: Sequence[Player], parent: QWidget | None = None
+) -> ChancesTab:
     """The tab; all lies open in Vienna, so that there is one curve."""
     telling = _Telling(findings, players)
-    return ChancesTab(telling.told, lambda at: findings.sights[at].inputs)
+    return ChancesTab(telling.told, lambda at: findings.sights[at].inputs, parent=parent)
 
 
 class _Telling:

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
+from PySide6.QtWidgets import QWidget
+
 from vivaroi_gui.ai.vivaroi.review.parts import Flip
 from vivaroi_gui.table.players import Person, Player
 from vivaroi_gui.ui.kit.curve_layout import (
@@ -23,10 +25,12 @@ from vivaroi_gui.ui.vivaroi.review.happenings import Happening
 _CARD = "kit/card-goal-back"
 
 
-def chances_tab(findings: Findings, players: Sequence[Player]) -> ChancesTab:
+def chances_tab(
+    findings: Findings, players: Sequence[Player], parent: QWidget | None = None
+) -> ChancesTab:
     """The tab, on which cards lie open first."""
     telling = _Telling(findings, players)
-    return ChancesTab(telling.told, findings.inputs_at, telling.words.switch)
+    return ChancesTab(telling.told, findings.inputs_at, telling.words.switch, parent)
 
 
 class _Telling:

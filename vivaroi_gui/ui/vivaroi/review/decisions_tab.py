@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.buttons import PaperButton
@@ -36,8 +37,14 @@ from vivaroi_gui.ui.vivaroi.words.editions import lore
 class DecisionsTab(PapersTab):
     """One seat at a time: people first, whose decisions are looked at without asking."""
 
-    def __init__(self, findings: Findings, players: Sequence[Player], judging: Judging) -> None:
-        super().__init__()
+    def __init__(
+        self,
+        findings: Findings,
+        players: Sequence[Player],
+        judging: Judging,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
         self._findings, self._players, self._judging = findings, players, judging
         seats = range(len(players))
         self._seats = tuple(sorted(seats, key=lambda seat: not judging.is_asked(seat)))

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ui.kit.fonts import display, fit
 from vivaroi_gui.ui.kit.lettering import write_middle
@@ -19,8 +20,8 @@ class PapersTab(ReviewTab):
     A subclass says what it shows, puts it there, and paints the papers.
     """
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget | None) -> None:
+        super().__init__(parent)
         self._filled: tuple[object, ...] = ()
         self._ground = Backing(self, self.paint_papers)
 

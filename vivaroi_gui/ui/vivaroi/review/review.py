@@ -1,6 +1,8 @@
 """A game of the castle explained: its tabs, and what they show."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ai.review import Part
 from vivaroi_gui.ai.vivaroi.review.parts import Judged, Slip, is_judged
@@ -19,17 +21,17 @@ class CastleReview(Review):
     """Of a game that is over, or of a round that is counted."""
 
     def __init__(self, shown: Shown, players: Sequence[Player]) -> None:
+        super().__init__()
         self.findings = Findings(shown.sights)
         self._players = players
         people = {decision.view.seat for decision in shown.decisions}
         self._judging = Judging(self.findings, people)
-        super().__init__(self._tabs(players))
 
-    def _tabs(self, players: Sequence[Player]) -> Sequence[ReviewTab]:
-        tabs = [chances_tab(self.findings, players), SecretsTab(self.findings, players)]
+    def new_tabs(self, room: QWidget) -> Iterator[ReviewTab]:
+        yield chances_tab(self.findings, self._players, room)
+        yield SecretsTab(self.findings, self._players, room)
         if self.findings.sights[-1].view.result is not None:
-            tabs.append(DecisionsTab(self.findings, players, self._judging))
-        return tabs
+            yield DecisionsTab(self.findings, self._players, self._judging, room)
 
     def remarks(self) -> tuple[Remark, ...]:
         return remarks(self.findings, self._players)

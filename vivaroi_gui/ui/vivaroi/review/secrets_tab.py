@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ai.vivaroi.review.parts import Telling
 from vivaroi_gui.rules.core import Seat
@@ -37,8 +38,10 @@ from vivaroi_gui.ui.vivaroi.words.editions import lore
 class SecretsTab(PapersTab):
     """One person and one round at a time; begins with a person at the screen, or with who won."""
 
-    def __init__(self, findings: Findings, players: Sequence[Player]) -> None:
-        super().__init__()
+    def __init__(
+        self, findings: Findings, players: Sequence[Player], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
         self._findings, self._players = findings, players
         self._last = findings.sights[-1].view
         self._options = self._last.options
