@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 
+from vivaroi_gui.ui.vivaroi.review.findings import MOST_TELLING
 from vivaroi_gui.ui.vivaroi.review.papers_layout import PapersLayout
 
 _HIGHEST_ROW = 79.0
-_CARDS = 3
 
 
 @dataclass(frozen=True)
@@ -31,6 +31,6 @@ class SecretsLayout(PapersLayout):
         """What gave the card away: a third of the paper."""
         unit, narrow = self.unit, self.narrow
         top = self.narrow_title.bottom() + 18 * unit
-        pitch = (narrow.bottom() - 16 * unit - top) / _CARDS
+        pitch = (narrow.bottom() - 16 * unit - top) / MOST_TELLING
         left = narrow.left() + 16 * unit
         return QRectF(left, top + pitch * number, narrow.width() - 32 * unit, pitch - 8 * unit)

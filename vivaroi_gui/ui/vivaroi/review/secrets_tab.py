@@ -19,7 +19,7 @@ from vivaroi_gui.ui.kit.segmented import Segmented
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT, Pen
 from vivaroi_gui.ui.vivaroi.review.faces import Faces
-from vivaroi_gui.ui.vivaroi.review.findings import Findings
+from vivaroi_gui.ui.vivaroi.review.findings import MOST_TELLING, Findings
 from vivaroi_gui.ui.vivaroi.review.glimpse_row import GlimpseRow, GlimpseShown
 from vivaroi_gui.ui.vivaroi.review.papers_tab import PapersTab
 from vivaroi_gui.ui.vivaroi.review.secrets import (
@@ -56,7 +56,7 @@ class SecretsTab(PapersTab):
         self._numbers = Segmented([""] * len(findings.rounds), self)
         self._numbers.chosen.connect(self._on_round)
         self._rows = [GlimpseRow(self) for _ in range(MOST_MOMENTS)]
-        self._cards = [TellingCard(self) for _ in range(3)]
+        self._cards = [TellingCard(self) for _ in range(MOST_TELLING)]
         for number, row in enumerate(self._rows):
             row.clicked.connect(lambda _=False, number=number: self._watch_row(number))
             if number:  # Tab stops at the first one, and arrows lead on
