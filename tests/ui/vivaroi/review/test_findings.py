@@ -5,7 +5,7 @@ import pytest
 from tests.ui.explained_games import explained_game
 from tools.explained import Explained
 from vivaroi_gui.ai.review import Chances, Luck, Point, Progress, Turn
-from vivaroi_gui.ai.vivaroi.review.parts import Award, Flip, Honour, Judged, Slip, Telling
+from vivaroi_gui.ai.vivaroi.review.parts import Flip, Judged, Slip, Telling
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.rules.vivaroi.moves import Card, Vote
 from vivaroi_gui.ui.vivaroi.review.findings import Findings, said
@@ -104,7 +104,7 @@ def test_luck_is_told_beyond_two_standard_errors_alone(findings: Findings) -> No
     assert findings.lucky == ((2, 0.16), (3, -0.03), (1, -0.14))
 
 
-# --- what could be guessed, decisions, awards --------------------------------------------------
+# --- what could be guessed, and decisions ------------------------------------------------------
 
 
 def test_guesses_are_by_round_in_their_order(game: Explained, findings: Findings) -> None:
@@ -132,14 +132,6 @@ def test_slips_are_told_by_size_and_each_decision_once(findings: Findings) -> No
     assert [(one.inputs, one.loss) for one in findings.slips(2)] == [(40, 0.12), (30, 0.06)]
     assert (findings.decisions(2), findings.decisions(0)) == (35, 0)
     assert (findings.judged, findings.slips(3)) == ((2, 3), ())
-
-
-def test_awards_are_given_in_their_order_whenever_they_come(findings: Findings) -> None:
-    comeback = Award(Honour.COMEBACK, 2, at=5, before=0.1)
-    secret = Award(Honour.SECRET, 1, after=0.2)
-    for award in (comeback, secret, secret._replace(person=3)):
-        findings.add(award)
-    assert findings.awards == (secret, comeback)
 
 
 def test_progress_never_goes_back(findings: Findings) -> None:

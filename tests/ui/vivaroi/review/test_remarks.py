@@ -147,8 +147,8 @@ def test_a_choice_of_ambitions_is_not_waited_for() -> None:
 def test_a_review_that_nobody_shows_makes_no_widget(game: Explained) -> None:
     """Without a parent nothing would ever take it away."""
     before = len(QApplication.allWidgets())
-    review = CastleReview(game.shown, game.players)
-    assert (review.tabs, len(QApplication.allWidgets())) == ((), before)
+    unseen = CastleReview(game.shown, game.players)
+    assert (unseen.tabs, len(QApplication.allWidgets())) == ((), before)
 
 
 def test_what_a_computer_may_have_decided_for_a_person_is_not_judged_as_theirs(

@@ -10,7 +10,8 @@ from vivaroi_gui.ui.kit.curve_layout import MarkKind as Kind
 from vivaroi_gui.ui.kit.moment_card import Change, MomentTold
 from vivaroi_gui.ui.kit.moment_list import Beside, NightBlock
 from vivaroi_gui.ui.session.chances import ChancesTab, ChancesTold, chances_words
-from vivaroi_gui.ui.vienna.review.findings import Findings, TurningPoint
+from vivaroi_gui.ui.session.chances_findings import TurningPoint
+from vivaroi_gui.ui.vienna.review.findings import Findings
 from vivaroi_gui.ui.vienna.review.words import ViennaChances
 
 
@@ -19,7 +20,7 @@ def chances_tab(
 ) -> ChancesTab:
     """The tab; all lies open in Vienna, so that there is one curve."""
     telling = _Telling(findings, players)
-    return ChancesTab(telling.told, lambda at: findings.sights[at].inputs, parent=parent)
+    return ChancesTab(telling.told, findings.inputs_at, parent=parent)
 
 
 class _Telling:
@@ -43,7 +44,7 @@ class _Telling:
         return Curve(len(self._findings.sights) - 1, tuple(spans), lines, tuple(self._marks()))
 
     def _line(self, seat: int) -> CurveLine:
-        points = self._findings.curve
+        points = self._findings.curve(is_public=True)
         values = tuple(CurveValue(at, one.means[seat], one.errors[seat]) for at, one in points)
         told = self._words.line(seat, points)
         return CurveLine(self._players[seat].persons, self._words.name(seat), values, told)
@@ -65,7 +66,7 @@ class _Telling:
 
     def _beside(self) -> Beside:
         points = tuple(self._moment(number, point) for number, point in self._numbered())
-        is_nothing = self._findings.share >= 1 and not points
+        is_nothing = self._findings.is_complete and not points
         nothing = chances_words().nothing() if is_nothing else ""
         return Beside(points, tuple(self._blocks()), nothing, chances_words().watch())
 

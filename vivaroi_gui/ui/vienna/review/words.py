@@ -31,12 +31,13 @@ class ViennaChances(QObject):
 
     def note(self) -> str:
         """How well the curve is known; nothing before there is one."""
-        count = self._findings.playouts
+        count = self._findings.playouts(is_public=True)
         if not count:
             return ""
         how = self.tr("Each point: %n way(s) to play on in thought, with other dice.", "", count)
         margin = self.tr("Give or take {error} points.")
-        return f"{how} {margin.format(error=ceil(100 * self._findings.margin))}"
+        error = ceil(100 * self._findings.margin(is_public=True))
+        return f"{how} {margin.format(error=error)}"
 
     def name(self, seat: Seat) -> str:
         return people().seat(self._players[seat])
@@ -71,7 +72,7 @@ class ViennaChances(QObject):
 
     def at(self, at: int) -> str:
         """What came at a place, and how likely everybody was to win then."""
-        chances = self._findings.chances_at(at)
+        chances = self._findings.chances_at(at, is_public=True)
         means = () if chances is None else chances.means
         shares = (
             labelled(self.name(seat), chances_words().percent(mean))

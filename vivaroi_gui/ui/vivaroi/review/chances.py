@@ -17,9 +17,10 @@ from vivaroi_gui.ui.kit.curve_layout import (
 from vivaroi_gui.ui.kit.moment_card import Change, MomentTold
 from vivaroi_gui.ui.kit.moment_list import Beside, NightBlock
 from vivaroi_gui.ui.session.chances import ChancesTab, ChancesTold, chances_words
+from vivaroi_gui.ui.session.chances_findings import TurningPoint
 from vivaroi_gui.ui.vivaroi.pictures import pawn_name
 from vivaroi_gui.ui.vivaroi.review.chances_words import CastleChances
-from vivaroi_gui.ui.vivaroi.review.findings import Findings, TurningPoint, said
+from vivaroi_gui.ui.vivaroi.review.findings import Findings, said
 from vivaroi_gui.ui.vivaroi.review.happenings import Happening
 
 _CARD = "kit/card-goal-back"
