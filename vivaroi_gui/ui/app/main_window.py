@@ -20,6 +20,7 @@ from vivaroi_gui.ui.catalog import left_out
 from vivaroi_gui.ui.dialogs.messages import Messages
 from vivaroi_gui.ui.kit.deaf import Deaf
 from vivaroi_gui.ui.kit.key_places import press_by_place
+from vivaroi_gui.ui.kit.sizes import bar_unit
 from vivaroi_gui.ui.paths import Places
 from vivaroi_gui.ui.session.session import Ground, Session
 from vivaroi_gui.ui.settings import Settings
@@ -299,9 +300,8 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        width, height = self.width(), self.height()
-        unit = max(0.82, min(width / 1440, height / 900))
-        self._top_bar.set_unit(unit, is_compact=width < _COMPACT_WIDTH)
+        is_compact = self.width() < _COMPACT_WIDTH
+        self._top_bar.set_unit(bar_unit(self.size()), is_compact=is_compact)
         self.session.fit_window()
         self.covers.fit_window()
 

@@ -2,6 +2,8 @@
 
 from typing import Final, NamedTuple
 
+from PySide6.QtCore import QSize
+
 
 class Size(NamedTuple):
     """So many units; where those are too few pixels to be read or hit, the least."""
@@ -22,6 +24,11 @@ def page_unit(width: float, height: float) -> float:
     """Pixels in a unit on a page of that size: things keep their shape, the tighter way decides."""
     # Never nothing: Qt lays pages out before they have a size, and a font of no size is an error.
     return max(0.05, min(width / PAGE[0], height / PAGE[1]))
+
+
+def bar_unit(window: QSize) -> float:
+    """Pixels in a unit of a bar in a window of that size; it stays readable in a small one."""
+    return max(0.82, min(window.width() / 1440, window.height() / 900))
 
 
 TEXT: Final = Size(16.5, least=14.5)

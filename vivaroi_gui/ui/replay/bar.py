@@ -15,7 +15,7 @@ from vivaroi_gui.ui.kit.ink import falling
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.night_pill import NightPill
 from vivaroi_gui.ui.kit.round_button import RoundButton
-from vivaroi_gui.ui.kit.sizes import NOTE, Size
+from vivaroi_gui.ui.kit.sizes import NOTE, Size, bar_unit
 from vivaroi_gui.ui.kit.tips import plain_tip
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.replay.beat import SPEEDS
@@ -39,7 +39,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft
 
 def bar_height(window: QSize) -> int:
     """Of the bar in a window of that size: it is known before there is a bar."""
-    unit = unit_in(window)
+    unit = bar_unit(window)
     return _ABOVE + track_height(unit) + _BETWEEN + button_height(unit) + _BELOW
 
 
@@ -102,7 +102,7 @@ class ReplayBar(QWidget):
 
     def fit(self, window: QSize) -> None:
         """Takes the size that suits a window."""
-        unit = unit_in(window)
+        unit = bar_unit(window)
         self.track.set_unit(unit)
         self.caption.set_unit(unit)
         for button in self.buttons:
@@ -162,11 +162,6 @@ class ReplayBar(QWidget):
         area = QRectF(self.rect())
         painter.fillRect(area, falling(area, *tones().bar))
         painter.fillRect(QRectF(0, 0, area.width(), 2), tones().bar_edge)
-
-
-def unit_in(window: QSize) -> float:
-    """Pixels in a unit, in a window of that size."""
-    return max(0.82, min(window.width() / 1440, window.height() / 900))
 
 
 class Caption(QWidget):

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QVBoxLayout, QWidge
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.table.replay import Replay
 from vivaroi_gui.ui.catalog import screens
-from vivaroi_gui.ui.replay.bar import ReplayBar, unit_in
+from vivaroi_gui.ui.kit.sizes import bar_unit
+from vivaroi_gui.ui.replay.bar import ReplayBar
 from vivaroi_gui.ui.replay.beat import Beat
 from vivaroi_gui.ui.replay.eyes import PUBLIC, Eyes
 from vivaroi_gui.ui.replay.note_slip import NoteSlip
@@ -205,7 +206,7 @@ class ReplayScreen(Cover):
             round_ = self._screens.round_of(view.options, view.round)
             where = f"{round_} · {self.walk.retelling.phase(view, moment)}"
         self.bar.show_step(self._number, where, self._teller.told(self._number))
-        self.notes.show(self._number, QRectF(self.pages.geometry()), unit_in(self.size()))
+        self.notes.show(self._number, QRectF(self.pages.geometry()), bar_unit(self.size()))
 
     def _keep_keys(self) -> None:
         """A page that was turned to may have taken them."""
@@ -277,4 +278,4 @@ class ReplayScreen(Cover):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.bar.fit(event.size())
-        self.notes.slip.fit_to(QRectF(self.pages.geometry()), unit_in(self.size()))
+        self.notes.slip.fit_to(QRectF(self.pages.geometry()), bar_unit(self.size()))

@@ -13,7 +13,7 @@ from vivaroi_gui.ui.kit.fonts import body, display, elided, fit
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.night_pill import NightPill
 from vivaroi_gui.ui.kit.pictures import picture
-from vivaroi_gui.ui.kit.sizes import NOTE, Size
+from vivaroi_gui.ui.kit.sizes import NOTE, Size, bar_unit
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.review.words import ReviewWords
 from vivaroi_gui.ui.session.review import ReviewTab
@@ -56,7 +56,7 @@ class ReviewBar(QWidget):
 
     def fit(self, window: QSize) -> None:
         """Takes the size that suits a window."""
-        unit = _unit(window)
+        unit = bar_unit(window)
         self.setFixedHeight(bar_height(window))
         side = round(_SIDE * unit)
         self._row.setContentsMargins(side, 0, side, int(SCALLOP))
@@ -106,11 +106,7 @@ class ReviewBar(QWidget):
 
 def bar_height(window: QSize) -> int:
     """In a window of that size."""
-    return button_height(_unit(window)) + int(SCALLOP)
-
-
-def _unit(window: QSize) -> float:
-    return max(0.82, min(window.width() / 1440, window.height() / 900))
+    return button_height(bar_unit(window)) + int(SCALLOP)
 
 
 class _ReviewTitle(QWidget):
