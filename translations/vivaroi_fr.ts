@@ -1646,10 +1646,6 @@
         <translation>Retour aux plus nettes</translation>
     </message>
     <message>
-        <source>Watch this moment</source>
-        <translation>Revoir ce moment</translation>
-    </message>
-    <message>
         <source>With the real cards, your choice did no harm.</source>
         <comment>a team</comment>
         <translation>Vu les vraies cartes, votre choix n’a rien coûté.</translation>
@@ -6029,10 +6025,6 @@
 </context>
 <context>
     <name>SecretsWords</name>
-    <message>
-        <source>Watch this moment</source>
-        <translation>Revoir ce moment</translation>
-    </message>
     <message>
         <source>What gave {name} away most</source>
         <translation>Les plus gros indices&#xa0;: {name}</translation>

@@ -1719,10 +1719,6 @@
         <translation>far salire {character} {where}</translation>
     </message>
     <message>
-        <source>Watch this moment</source>
-        <translation>Rivedi questo momento</translation>
-    </message>
-    <message>
         <source>With the real cards, your choice did no harm.</source>
         <comment>a team</comment>
         <translation>Con le carte vere, la vostra scelta non è costata nulla.</translation>
@@ -6099,10 +6095,6 @@
     <message>
         <source>{character} {percent}%</source>
         <translation>{character} {percent}%</translation>
-    </message>
-    <message>
-        <source>Watch this moment</source>
-        <translation>Rivedi questo momento</translation>
     </message>
     <message>
         <source>The whole card: {percent}%</source>

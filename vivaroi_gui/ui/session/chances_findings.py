@@ -101,6 +101,9 @@ class ChancesFindings:
         if self._luck is None:
             return ()
         found = enumerate(zip(self._luck.gains, self._luck.errors, strict=True))
-        least = [(seat, gain, max(_BEYOND_CHANCE * e, self.least_luck)) for seat, (gain, e) in found]
-        beyond = [(seat, gain) for seat, gain, at_least in least if abs(gain) > at_least]
+        beyond = [
+            (seat, gain)
+            for seat, (gain, error) in found
+            if abs(gain) > max(_BEYOND_CHANCE * error, self.least_luck)
+        ]
         return tuple(sorted(beyond, key=lambda one: -one[1]))

@@ -82,14 +82,8 @@ class ViennaChances(QObject):
         ended = f"{came}." if came and came[-1] not in ".!?" else came  # a line of figures has none
         return " ".join(filter(None, (ended, ", ".join(shares))))
 
-    def change(self, seat: Seat, before: float, after: float) -> str:
-        return chances_words().change(self.name(seat), before, after)
-
     def luck(self) -> str:
         return self.tr("Luck of dice and cards")
 
     def luck_note(self) -> str:
         return self.tr("What dice, cards and the first watch brought in chances to win.")
-
-    def lucky(self, seat: Seat, gain: float) -> str:
-        return chances_words().points(self.name(seat), gain)

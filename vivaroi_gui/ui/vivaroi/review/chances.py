@@ -4,20 +4,20 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtWidgets import QWidget
 
+from vivaroi_gui.ai.review import Chances
 from vivaroi_gui.ai.vivaroi.review.parts import Flip
-from vivaroi_gui.table.players import Person, Player
+from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.curve_layout import (
     Curve,
-    CurveLine,
     CurveMark,
     CurveSpan,
-    CurveValue,
     MarkKind,
 )
 from vivaroi_gui.ui.kit.moment_card import Change, MomentTold
-from vivaroi_gui.ui.kit.moment_list import Beside, NightBlock
-from vivaroi_gui.ui.session.chances import ChancesTab, ChancesTold, chances_words
+from vivaroi_gui.ui.kit.moment_list import NightBlock
+from vivaroi_gui.ui.session.chances import ChancesTab, ChancesTold
 from vivaroi_gui.ui.session.chances_findings import TurningPoint
+from vivaroi_gui.ui.session.chances_telling import ChancesTelling
 from vivaroi_gui.ui.vivaroi.pictures import pawn_name
 from vivaroi_gui.ui.vivaroi.review.chances_words import CastleChances
 from vivaroi_gui.ui.vivaroi.review.findings import Findings, said
@@ -34,12 +34,9 @@ def chances_tab(
     return ChancesTab(telling.told, findings.inputs_at, telling.words.switch, parent)
 
 
-class _Telling:
-    """Makes what is shown of what was found out."""
-
+class _Telling(ChancesTelling[Findings]):
     def __init__(self, findings: Findings, players: Sequence[Player]) -> None:
-        self._findings = findings
-        self._players = players
+        super().__init__(findings, players)
         self.words = CastleChances(findings, players)
         self._options = self.words.options
         self._rivals = range(self._options.seats + self._options.emissary)
@@ -51,7 +48,7 @@ class _Telling:
             words.title(is_public=is_public),
             self._curve(is_public=is_public),
             words.note(is_public=is_public),
-            self._beside(),
+            self.beside(),
             lambda at: words.at(at, is_public=is_public),
         )
 
@@ -59,7 +56,7 @@ class _Telling:
 
     def _curve(self, *, is_public: bool) -> Curve:
         last = len(self._findings.sights) - 1
-        lines = tuple(self._line(rival, is_public=is_public) for rival in self._rivals)
+        lines = tuple(self.line(rival, is_public=is_public) for rival in self._rivals)
         return Curve(last, tuple(self._spans()), lines, tuple(self._marks()))
 
     def _spans(self) -> Iterator[CurveSpan]:
@@ -67,24 +64,20 @@ class _Telling:
             own = self._findings.sights_of(number)
             yield CurveSpan(self.words.lore.round_number(number), own[0], own[-1])
 
-    def _line(self, rival: int, *, is_public: bool) -> CurveLine:
-        points = self._findings.curve(is_public=is_public)
-        values = tuple(CurveValue(at, one.means[rival], one.errors[rival]) for at, one in points)
-        told = self.words.line(rival, points)
-        return CurveLine(self._persons(rival), self.words.name(rival), values, told)
+    def name(self, rival: int) -> str:
+        return self.words.name(rival)
 
-    def _persons(self, rival: int) -> tuple[Person, ...]:
-        """Nobody is the Emissary."""
-        return self._players[rival].persons if rival < len(self._players) else ()
+    def line_told(self, rival: int, points: Sequence[tuple[int, Chances]]) -> str:
+        return self.words.line(rival, points)
 
     def _marks(self) -> Iterator[CurveMark]:
         """Deals, elections, and whatever else turned the game."""
-        turning = {one.at: (number, one) for number, one in self._numbered()}
+        turning = {one.at: (number, one) for number, one in self.numbered()}
         for at, came in enumerate(self._findings.happenings):
             number, point = turning.get(at, (0, None))
             if not (came.is_deal or came.election or point):
                 continue
-            changes = () if point is None else self._changes(point)
+            changes = () if point is None else self.changes(point)
             changed = "; ".join(change.text for change in changes)
             told = " ".join(filter(None, (self.words.came(at), changed)))
             line = 0 if point is None else point.turns[0].seat
@@ -99,21 +92,12 @@ class _Telling:
 
     # --- beside it -----------------------------------------------------------------------------
 
-    def _beside(self) -> Beside:
-        points = tuple(self._moment(number, point) for number, point in self._numbered())
-        is_nothing = self._findings.is_complete and not points
-        nothing = chances_words().nothing() if is_nothing else ""
-        return Beside(points, tuple(self._blocks()), nothing, chances_words().watch())
-
-    def _numbered(self) -> Iterator[tuple[int, TurningPoint]]:
-        return enumerate(self._findings.turning_points, 1)
-
-    def _moment(self, number: int, point: TurningPoint) -> MomentTold:
+    def moment(self, number: int, point: TurningPoint) -> MomentTold:
         came = self._findings.happenings[point.at]
         return MomentTold(
             point.at,
             self.words.came(point.at),
-            self._changes(point),
+            self.changes(point),
             self._moved(came),
             _kind(came),
             number,
@@ -125,25 +109,11 @@ class _Telling:
             return self._picture(came)
         return pawn_name(self._options.edition, came.act[1].character)
 
-    def _changes(self, point: TurningPoint) -> tuple[Change, ...]:
-        return tuple(
-            Change(
-                self._persons(turn.seat),
-                self.words.change(turn.seat, turn.before, turn.after),
-                turn.after > turn.before,
-            )
-            for turn in point.turns
-        )
-
-    def _blocks(self) -> Iterator[NightBlock]:
+    def blocks(self) -> Iterator[NightBlock]:
         """Luck first, which is short, then all single votes."""
-        flips, lucky, words = self._findings.flips, self._findings.lucky, self.words
+        flips, lucky, words = self._findings.flips, self.lucky(), self.words
         if lucky:
-            rows = tuple(
-                Change(self._persons(rival), words.lucky(rival, gain), gain > 0)
-                for rival, gain in lucky
-            )
-            yield NightBlock(words.luck(), rows=rows)
+            yield NightBlock(words.luck(), rows=lucky)
         if flips:
             moments = tuple(map(self._flip, flips))
             yield NightBlock(words.flips(), moments, note=words.flip_note())
@@ -151,7 +121,7 @@ class _Telling:
     def _flip(self, flip: Flip) -> MomentTold:
         changes = tuple(
             Change(
-                self._persons(rival),
+                self.persons(rival),
                 self.words.otherwise(rival, flip.means[rival], flip.instead[rival]),
             )
             for rival in said(flip)

@@ -5,7 +5,6 @@ from math import ceil
 
 from vivaroi_gui.ai.review import Chances
 from vivaroi_gui.ai.vivaroi.review.parts import Flip
-from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.grammar import labelled
@@ -88,9 +87,6 @@ class CastleChances(PageWords):
                 return plain(line)
         return ""
 
-    def change(self, seat: Seat, before: float, after: float) -> str:
-        return chances_words().change(self.name(seat), before, after)
-
     # --- single votes --------------------------------------------------------------------------
 
     def flips(self) -> str:
@@ -143,6 +139,3 @@ class CastleChances(PageWords):
 
     def luck(self) -> str:
         return self.tr("Luck of the cards")
-
-    def lucky(self, rival: int, gain: float) -> str:
-        return chances_words().points(self.name(rival), gain)

@@ -15,6 +15,7 @@ from vivaroi_gui.ui.kit.panel_papers import paint_sheet
 from vivaroi_gui.ui.kit.portrait import colour_of
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import Pen
+from vivaroi_gui.ui.session.chances import chances_words
 from vivaroi_gui.ui.session.note_drawing import height_of, set_lines, write_lines
 from vivaroi_gui.ui.session.review import NoteLine, NoteSign
 from vivaroi_gui.ui.vivaroi.review.decisions import (
@@ -116,7 +117,7 @@ class DecisionsTab(PapersTab):
         for number, card in enumerate(self._cards):
             card.setVisible(number < len(self._slips))
         for card, one in zip(self._cards, self._slips, strict=False):
-            card.tell(self._told(one), self._words.watch())
+            card.tell(self._told(one), chances_words().watch())
         self._more.setText(self._words.more(len(found) - self._first - len(shown)))
         self._more.setAccessibleName(self._more.words)
         self._more.setVisible(len(found) > MOST_SLIPS)

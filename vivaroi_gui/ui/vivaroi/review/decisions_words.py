@@ -49,9 +49,6 @@ class DecisionsWords(PageWords):
         """The title of how it was found."""
         return self.tr("How it is judged")
 
-    def watch(self) -> str:
-        return self.tr("Watch this moment")
-
     def more(self, slips: int) -> str:
         """So many smaller ones follow; after the last ones back to the largest."""
         if not slips:

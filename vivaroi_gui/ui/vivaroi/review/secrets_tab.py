@@ -18,6 +18,7 @@ from vivaroi_gui.ui.kit.portrait import colour_of
 from vivaroi_gui.ui.kit.segmented import Segmented
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT, Pen
+from vivaroi_gui.ui.session.chances import chances_words
 from vivaroi_gui.ui.vivaroi.review.faces import Faces
 from vivaroi_gui.ui.vivaroi.review.findings import MOST_TELLING, Findings
 from vivaroi_gui.ui.vivaroi.review.glimpse_row import GlimpseRow, GlimpseShown
@@ -137,13 +138,13 @@ class SecretsTab(PapersTab):
                 banished(self._options, goal),
             )
             row.show_moment(moment, is_even=number % 2 == 0)
-            row.describe(words.row(glimpse, seat), words.watch())
+            row.describe(words.row(glimpse, seat), chances_words().watch())
 
     def _fill_cards(self) -> None:
         for number, card in enumerate(self._cards):
             card.setVisible(number < len(self._tellings))
         for number, (card, one) in enumerate(zip(self._cards, self._tellings, strict=False), 1):
-            card.tell(self._told(number, one), self._words.watch())
+            card.tell(self._told(number, one), chances_words().watch())
 
     def _told(self, number: int, telling: Telling) -> TellingTold:
         words = self._words

@@ -34,9 +34,6 @@ class SecretsWords(PageWords):
         """The question that the faces answer."""
         return self.tr("Whose card")
 
-    def watch(self) -> str:
-        return self.tr("Watch this moment")
-
     def legend(self) -> str:
         told = self.tr("The clearer a character, the surer a careful onlooker was.")
         return f"{told} {self.lore.what_hearts_mark()}"
