@@ -6206,6 +6206,18 @@
         <source>With two or more people</source>
         <translation>À partir de deux personnes</translation>
     </message>
+    <message>
+        <source>Motion</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>Kind of settings</source>
+        <translation>Genre de réglages</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Général</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>

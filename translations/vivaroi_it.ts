@@ -6206,6 +6206,18 @@
         <source>Same as the system</source>
         <translation>Come il sistema</translation>
     </message>
+    <message>
+        <source>Motion</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Generali</translation>
+    </message>
+    <message>
+        <source>Kind of settings</source>
+        <translation>Genere di impostazioni</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>

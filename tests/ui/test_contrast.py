@@ -55,7 +55,7 @@ STYLES = {
     "fields": field_style(1.0),
     "dialog": paper_dialog.STYLE,
     "sections": rules.LIST_STYLE,
-    "editions": rules.TAB_STYLE,
+    "tabs": styles.TABS,
 }
 _RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
 _COLOUR = re.compile(r"(?<![-\w])(background|color): (#[0-9A-F]{6})")

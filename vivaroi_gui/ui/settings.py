@@ -2,10 +2,9 @@
 
 import contextlib
 import json
-from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, Final, Generic, TypeVar, overload
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
@@ -13,8 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.table.curtain import CurtainPolicy
 from vivaroi_gui.table.files import read_most, write_whole
-
-T = TypeVar("T")
+from vivaroi_gui.ui.setting import Setting, Tab
 
 _LONGEST: Final = 1_000_000
 """Bytes above which a file holds no settings."""
@@ -44,67 +42,6 @@ class Theme(StrEnum):
     SYSTEM = "system"
 
 
-class Tab(StrEnum):
-    """Where in the settings dialog a setting stands."""
-
-    GENERAL = "general"
-
-
-class Setting(Generic[T]):
-    """One row of the table: all that is to be known of a setting.
-
-    ``default`` suits a family's first evening, and what a file says has its type.  A choice between
-    a few has ``values``, and a word for each.  What has no tab is remembered, or chosen elsewhere.
-    ``since`` is the version whose files have it first.  Words are those of the language of now.
-    """
-
-    key: str
-
-    def __init__(
-        self,
-        default: T,
-        since: str,
-        tab: Tab | None = None,
-        title: Callable[[], str] = str,
-        words: Callable[[], Sequence[str]] = tuple,
-        values: Iterable[T] = (),
-    ) -> None:
-        self.default = default
-        self.since = since
-        self.tab = tab
-        self.title = title
-        self.words = words
-        self._values = values
-
-    def __set_name__(self, owner: type, key: str) -> None:
-        self.key = key
-
-    @property
-    def values(self) -> tuple[T, ...]:
-        """What may be chosen; nothing where any value of the type may."""
-        return tuple(self._values) or _members(self.default)
-
-    @overload
-    def __get__(self, settings: None, owner: type) -> "Setting[T]": ...
-    @overload
-    def __get__(self, settings: "Settings", owner: type) -> T: ...
-    def __get__(self, settings: "Settings | None", owner: type) -> "Setting[T] | T":
-        return self if settings is None else settings.chosen[self.key]
-
-    def made(self, value: Any) -> T:
-        """Qt hands the value of an enum back as plain text: it becomes the choice again here."""
-        kind: Callable[[Any], T] = type(self.default)
-        return kind(value)
-
-    def is_sound(self, value: object) -> bool:
-        """Whether it may be chosen; any JSON may stand in a file."""
-        return value in self.values if self.values else type(value) is type(self.default)
-
-
-def _members(default: object) -> tuple[Any, ...]:
-    return tuple(type(default)) if isinstance(default, StrEnum) else ()
-
-
 class Settings(QObject):
     """What was chosen, live: set one, and ``changed`` tells everybody.
 
@@ -128,7 +65,7 @@ class Settings(QObject):
     speed = Setting(
         Speed.NORMAL,
         "0.1.0",
-        Tab.GENERAL,
+        Tab.MOTION,
         lambda: QCoreApplication.translate("SettingsDialog", "&Animation"),
         lambda: (
             QCoreApplication.translate("SettingsDialog", "Off"),
@@ -162,7 +99,7 @@ class Settings(QObject):
     is_calm = Setting(
         False,
         "0.1.0",
-        Tab.GENERAL,
+        Tab.MOTION,
         lambda: QCoreApplication.translate(
             "SettingsDialog", "&Reduce motion: fades instead of movement"
         ),

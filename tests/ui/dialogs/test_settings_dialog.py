@@ -14,6 +14,7 @@ from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.table.curtain import CurtainPolicy
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.dialogs.settings import SettingsDialog
+from vivaroi_gui.ui.kit.mnemonics import controls
 from vivaroi_gui.ui.settings import Speed, Theme
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -106,15 +107,23 @@ def test_each_mnemonic_belongs_to_one_setting(
 ) -> None:
     window.settings.update(language=language)
     settle()
-    texts = [label.text() for label in settings_dialog._captions.values()]
-    texts += [settings_dialog.switch(name).text() for name in SWITCHES]
+    texts = [part.text() for part in controls(settings_dialog)]
     letters = [text[text.index("&") + 1].lower() for text in texts]
-    assert len(letters) == 7
+    assert len(letters) == len(settings_dialog.keys) + 1  # and one of the button
     assert len(set(letters)) == len(letters)
+
+
+def test_tabs_are_reached_by_keys(window: MainWindow, settings_dialog: SettingsDialog) -> None:
+    settings_dialog.tabs.setFocus()
+    QTest.keyClick(settings_dialog.tabs, Qt.Key.Key_Right)
+    QTest.keyClick(settings_dialog.focusWidget(), Qt.Key.Key_Tab)
+    QTest.keyClick(settings_dialog.focusWidget(), Qt.Key.Key_Down)
+    assert window.settings.speed is Speed.SLOW
 
 
 def test_a_mnemonic_turns_its_switch(
     window: MainWindow, settings_dialog: SettingsDialog, qtbot: QtBot
 ) -> None:
+    settings_dialog.switch("is_calm")
     QTest.keyClick(settings_dialog, Qt.Key.Key_R, Qt.KeyboardModifier.AltModifier)
     qtbot.waitUntil(lambda: window.settings.is_calm)

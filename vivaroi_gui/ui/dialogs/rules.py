@@ -18,7 +18,7 @@ from vivaroi_gui.ui.dialogs.rules_text import headings, set_rules
 from vivaroi_gui.ui.kit.fonts import display
 from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
 from vivaroi_gui.ui.kit.resources import resource
-from vivaroi_gui.ui.kit.styles import styled
+from vivaroi_gui.ui.kit.styles import TABS, styled
 from vivaroi_gui.ui.settings import Settings
 
 _ABOVE = 8
@@ -33,14 +33,6 @@ QListWidget { color: $heading; padding: 5px; }
 QListWidget::item { padding: 1px 8px; border-radius: 6px; }
 QListWidget::item:hover { background: $paper_foot; }
 QListWidget::item:selected { background: $heading; color: $on_heading; }
-"""
-TAB_STYLE = """
-QTabBar::tab { background: $paper_foot; color: $heading; border: 1px solid $paper_edge;
-    border-bottom: none; border-top-left-radius: 8px; border-top-right-radius: 8px;
-    margin-right: 6px; padding: 4px 18px; }
-QTabBar::tab:hover { background: $tab_lit; }
-QTabBar::tab:selected { background: $heading; color: $on_heading; }
-QTabBar::tab:selected:focus { border: 2px solid $gold; border-bottom: none; }
 """
 
 
@@ -74,7 +66,7 @@ class RulesDialog(PaperDialog):
     def _add_parts(self) -> None:
         self.editions = QTabBar(self)
         self.editions.setFont(display(17))
-        self.editions.setStyleSheet(styled(TAB_STYLE))
+        self.editions.setStyleSheet(styled(TABS))
         self.editions.setDrawBase(False)
         self.editions.setExpanding(False)
         self.editions.setUsesScrollButtons(False)

@@ -1,41 +1,56 @@
 """What people choose once and for all; each choice takes effect at once."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QLabel,
+    QSizePolicy,
+    QStackedWidget,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
 
 from vivaroi_gui.ui.kit.controls import ChoiceBox, Switch
-from vivaroi_gui.ui.kit.fonts import bold
+from vivaroi_gui.ui.kit.fonts import bold, display
 from vivaroi_gui.ui.kit.mnemonics import plain
 from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
 from vivaroi_gui.ui.kit.papers import paint_rule
-from vivaroi_gui.ui.settings import TABLE, Setting, Settings
+from vivaroi_gui.ui.kit.slider import Slider
+from vivaroi_gui.ui.kit.styles import TABS, styled
+from vivaroi_gui.ui.setting import Setting, Tab
+from vivaroi_gui.ui.settings import TABLE, Settings
+
+Row = Setting[Any]
 
 
 class SettingsDialog(PaperDialog):
-    """The rows of the table that have a tab: first the choices between a few, then switches."""
+    """The rows of the table that have a tab, each tab a page of its own."""
 
     def __init__(
         self, settings: Settings, parent: QWidget, left_out: frozenset[str] = frozenset()
     ) -> None:
         """``left_out`` are the keys of those that mean nothing in the game of now."""
         super().__init__(parent)
-        self._settings = settings
-        self._captions: dict[str, QLabel] = {}
-        self._combos: dict[str, ChoiceBox] = {}
-        self._switches: dict[str, Switch] = {}
-        self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(24)
-        self._grid.setVerticalSpacing(9)
-        self._grid.setColumnStretch(1, 1)
-        self.body.addLayout(self._grid)
-        self.body.addWidget(Rule(self))
-        for row in TABLE.values():
-            if row.tab is not None and row.key not in left_out:
-                self._add(row)
-        self.body.addStretch(1)
+        self.tabs = QTabBar(self)
+        self.tabs.setFont(display(17))
+        self.tabs.setStyleSheet(styled(TABS))
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(False)
+        self.tabs.setUsesScrollButtons(False)
+        self._leaves = QStackedWidget(self)
+        rows = [row for row in TABLE.values() if row.key not in left_out]
+        self._pages = {tab: SettingsPage(settings, rows, tab, self._leaves) for tab in Tab}
+        for page in self._pages.values():
+            self.tabs.addTab("")
+            self._leaves.addWidget(page)
+        self.tabs.currentChanged.connect(self._leaves.setCurrentIndex)
+        self.body.addWidget(self.tabs)
+        self.body.addWidget(self._leaves, 1)
         settings.changed.connect(self._follow)
         self._follow()
         self.finish(700, 600)
@@ -43,62 +58,128 @@ class SettingsDialog(PaperDialog):
     @property
     def keys(self) -> set[str]:
         """The settings that are offered."""
-        return {*self._combos, *self._switches}
+        return {key for page in self._pages.values() for key in page.fields}
+
+    def field(self, key: str) -> QWidget:
+        """What a setting is chosen with, its tab in front."""
+        tab = TABLE[key].tab
+        assert tab is not None, "a setting that is chosen elsewhere"
+        self.tabs.setCurrentIndex([*self._pages].index(tab))
+        return self._pages[tab].fields[key]
 
     def combo(self, key: str) -> ChoiceBox:
-        """The field of a setting."""
-        return self._combos[key]
+        """The field of a choice between a few."""
+        field = self.field(key)
+        assert isinstance(field, ChoiceBox)
+        return field
 
     def switch(self, key: str) -> Switch:
-        """The switch of a setting."""
-        return self._switches[key]
+        """The switch of a setting that is on or off."""
+        field = self.field(key)
+        assert isinstance(field, Switch)
+        return field
 
-    def _add(self, row: Setting[Any]) -> None:
-        if row.values:
-            self._add_combo(row)
+    def _follow(self) -> None:
+        for page in self._pages.values():
+            page.follow()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.set_title(self.tr("Settings"))
+        self.tabs.setAccessibleName(self.tr("Kind of settings"))
+        words = {
+            Tab.GENERAL: self.tr("General"),
+            Tab.MOTION: self.tr("Motion"),
+        }
+        for index, (tab, page) in enumerate(self._pages.items()):
+            self.tabs.setTabText(index, words[tab])
+            page.retranslate()
+
+
+class SettingsPage(QWidget):
+    """The rows of a tab: first the choices between a few and the quantities, then switches."""
+
+    def __init__(self, settings: Settings, rows: Sequence[Row], tab: Tab, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._captions: dict[str, QLabel] = {}
+        self.fields: dict[str, ChoiceBox | Slider | Switch] = {}
+        """By the keys of the settings."""
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(24)
+        self._grid.setVerticalSpacing(9)
+        self._grid.setColumnStretch(1, 1)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 6, 0, 0)
+        self._column.setSpacing(12)
+        self._column.addLayout(self._grid)
+        self._column.addWidget(Rule(self))
+        for row in sorted(rows, key=lambda row: not row.values):
+            if row.tab is tab:
+                self._add(row)
+        self._column.addStretch(1)
+
+    def _add(self, row: Row) -> None:
+        if row.scale is not None:
+            self._add_line(row, self._slider(row, row.scale))
+        elif row.values:
+            self._add_line(row, self._choice(row))
         else:
             self._add_switch(row)
 
-    def _add_combo(self, row: Setting[Any]) -> None:
+    def _add_line(self, row: Row, field: ChoiceBox | Slider) -> None:
+        label = QLabel(self)
+        label.setFont(bold(17))
+        label.setBuddy(field)
+        line = len(self._captions)
+        self._grid.addWidget(label, line, 0)
+        self._grid.addWidget(field, line, 1)
+        self._captions[row.key], self.fields[row.key] = label, field
+
+    def _choice(self, row: Row) -> ChoiceBox:
         combo = ChoiceBox(self)
         combo.setFixedHeight(38)
         for value in row.values:
             combo.addItem("", value)
         combo.activated.connect(lambda _: self._settings.update(**{row.key: combo.currentData()}))
-        label = QLabel(self)
-        label.setFont(bold(17))
-        label.setBuddy(combo)
-        line = len(self._combos)
-        self._grid.addWidget(label, line, 0)
-        self._grid.addWidget(combo, line, 1)
-        self._captions[row.key], self._combos[row.key] = label, combo
+        return combo
 
-    def _add_switch(self, row: Setting[Any]) -> None:
+    def _slider(self, row: Row, scale: range) -> Slider:
+        slider = Slider(self)
+        slider.setRange(scale[0], scale[-1])
+        slider.valueChanged.connect(lambda value: self._settings.update(**{row.key: value}))
+        return slider
+
+    def _add_switch(self, row: Row) -> None:
         switch = Switch(self)
         switch.set_unit(1.03)
         switch.clicked.connect(lambda is_on: self._settings.update(**{row.key: is_on}))
-        self.body.addWidget(switch)
-        self._switches[row.key] = switch
+        self._column.addWidget(switch)
+        self.fields[row.key] = switch
 
-    def _follow(self) -> None:
+    def follow(self) -> None:
         """Shows what is chosen, whoever chose it."""
-        for key, combo in self._combos.items():
-            combo.setCurrentIndex(combo.findData(self._settings.chosen[key]))
-        for key, switch in self._switches.items():
-            switch.setChecked(self._settings.chosen[key])
+        for key, field in self.fields.items():
+            value = self._settings.chosen[key]
+            if isinstance(field, ChoiceBox):
+                field.setCurrentIndex(field.findData(value))
+            elif isinstance(field, Slider):
+                field.setValue(value)
+            else:
+                field.setChecked(value)
 
     def retranslate(self) -> None:
-        super().retranslate()
-        self.set_title(self.tr("Settings"))
-        for key, combo in self._combos.items():
+        """Sets every word of the page."""
+        for key, field in self.fields.items():
             caption = TABLE[key].title()
+            field.setAccessibleName(plain(caption))
+            if isinstance(field, Switch):
+                field.setText(caption)
+                continue
             self._captions[key].setText(caption)
-            combo.setAccessibleName(plain(caption))
             for index, word in enumerate(TABLE[key].words()):
-                combo.setItemText(index, word)
-        for key, switch in self._switches.items():
-            switch.setText(TABLE[key].title())
-            switch.setAccessibleName(switch.words)
+                assert isinstance(field, ChoiceBox), "words are those of a choice"
+                field.setItemText(index, word)
 
 
 class Rule(QWidget):

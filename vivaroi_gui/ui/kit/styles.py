@@ -37,6 +37,15 @@ QScrollBar::add-page, QScrollBar::sub-page { background: none; }
 """
 """A golden handle on parchment."""
 
+TABS: Final = """
+QTabBar::tab { background: $paper_foot; color: $heading; border: 1px solid $paper_edge;
+    border-bottom: none; border-top-left-radius: 8px; border-top-right-radius: 8px;
+    margin-right: 6px; padding: 4px 18px; }
+QTabBar::tab:hover { background: $tab_lit; }
+QTabBar::tab:selected { background: $heading; color: $on_heading; }
+QTabBar::tab:selected:focus { border: 2px solid $gold; border-bottom: none; }
+"""
+
 
 def styled(sheet: str, **sizes: int) -> str:
     """A style sheet with the colours of the theme, and with sizes in pixels.

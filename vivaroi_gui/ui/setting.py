@@ -1,0 +1,85 @@
+"""What is to be known of one setting, and what may be chosen."""
+
+from collections.abc import Callable, Iterable, Sequence
+from enum import StrEnum
+from typing import Any, Generic, Protocol, TypeVar, overload
+
+T = TypeVar("T")
+
+
+class Tab(StrEnum):
+    """Where in the settings dialog a setting stands, from left to right."""
+
+    GENERAL = "general"
+    MOTION = "motion"
+
+
+class Chooser(Protocol):
+    """Whoever holds what is chosen."""
+
+    chosen: dict[str, Any]
+    """By the keys of the table."""
+
+
+class Setting(Generic[T]):
+    """One row of the table: all that is to be known of a setting.
+
+    ``default`` suits a family's first evening, and what a file says has its type.  A choice between
+    a few has ``values``, and a word for each; where they are a ``range``, it is a quantity.  What
+    has no tab is remembered, or chosen elsewhere.  ``since`` is the version whose files have it
+    first.  Words are those of the language of now.
+    """
+
+    key: str
+
+    def __init__(
+        self,
+        default: T,
+        since: str,
+        tab: Tab | None = None,
+        title: Callable[[], str] = str,
+        words: Callable[[], Sequence[str]] = tuple,
+        values: Iterable[T] = (),
+    ) -> None:
+        self.default = default
+        self.since = since
+        self.tab = tab
+        self.title = title
+        self.words = words
+        self._values = values
+
+    def __set_name__(self, owner: type, key: str) -> None:
+        self.key = key
+
+    @property
+    def scale(self) -> range | None:
+        """From the least to the most that may be chosen, where that is a quantity."""
+        return self._values if isinstance(self._values, range) else None
+
+    @property
+    def values(self) -> tuple[T, ...]:
+        """What may be chosen; nothing where any value of the type may."""
+        return tuple(self._values) or _members(self.default)
+
+    @overload
+    def __get__(self, settings: None, owner: type) -> "Setting[T]": ...
+    @overload
+    def __get__(self, settings: Chooser, owner: type) -> T: ...
+    def __get__(self, settings: Chooser | None, owner: type) -> "Setting[T] | T":
+        return self if settings is None else settings.chosen[self.key]
+
+    def made(self, value: Any) -> T:
+        """Qt hands the value of an enum back as plain text: it becomes the choice again here."""
+        kind: Callable[[Any], T] = type(self.default)
+        return kind(value)
+
+    def is_sound(self, value: object) -> bool:
+        """Whether it may be chosen; any JSON may stand in a file."""
+        if self.values and not self.scale:
+            return value in self.values
+        is_of_type = type(value) is type(self.default)
+        return is_of_type and (self.scale is None or value in self.scale)
+
+
+def _members(default: object) -> tuple[Any, ...]:
+    return tuple(type(default)) if isinstance(default, StrEnum) else ()
