@@ -151,7 +151,7 @@ def test_a_new_language_can_be_chosen_and_heard_without_a_window(
 def test_a_new_language_can_be_chosen_in_the_window(new: str, qtbot: QtBot) -> None:
     window = QMainWindow()
     qtbot.addWidget(window)
-    actions = Actions(window)
+    actions = Actions(window, window)
     assert actions.languages[new].text() == "Xxish"
     dialog = SettingsDialog(Settings(), window)
     names = dialog.combo("language")

@@ -55,7 +55,7 @@ def test_roles_are_set_by_hand_and_never_guessed_from_the_words(window: MainWind
     }
     menus = commands.menus(window)
     shown = chain.from_iterable(entries(menu) for menu in all_menus(menus))
-    for action in {*shown, *window.actions()}:
+    for action in {*shown, *commands.all}:
         assert action.menuRole() is special.get(action, Role.NoRole), action.text()
 
 
@@ -74,7 +74,7 @@ def test_the_key_of_the_system_comes_first(window: MainWindow) -> None:
 
 
 def test_no_key_has_two_meanings(window: MainWindow) -> None:
-    keys = [key.toString() for one in window.actions() for key in one.shortcuts()]
+    keys = [key.toString() for one in window.commands.all for key in one.shortcuts()]
     assert len(keys) >= 10
     assert len(set(keys)) == len(keys)
 

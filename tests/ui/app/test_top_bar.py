@@ -38,7 +38,7 @@ def bar(qtbot: QtBot) -> TopBar:
     window.setFont(body(16))
     window.resize(1440, 200)
     qtbot.addWidget(window)
-    bar = TopBar(Actions(window), window)
+    bar = TopBar(Actions(window, window), window)
     bar.resize(1440, bar.height())
     with qtbot.waitExposed(window):
         window.show()

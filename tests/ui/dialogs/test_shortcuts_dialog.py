@@ -38,7 +38,7 @@ def test_every_command_with_a_key_is_listed(
     native = QKeySequence.SequenceFormat.NativeText
     wanted = {
         (one.text().replace("&", "").rstrip("…"), one.shortcut().toString(native))
-        for one in window.actions()
+        for one in window.commands.all
         if not one.shortcut().isEmpty()
     }
     assert len(wanted) >= 10

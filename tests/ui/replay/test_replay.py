@@ -284,6 +284,31 @@ def test_keys_work_wherever_the_focus_is(window: MainWindow) -> None:
     assert screen.number == 2
 
 
+def test_every_key_of_a_replay_is_its_alone(window: MainWindow) -> None:
+    """The commands of the window below have some of them too."""
+    screen = watch(window, in_round_two())
+    heard: list[str] = []
+    for command in screen.transport.all:
+        command.triggered.disconnect()
+        command.triggered.connect(lambda _=False, one=command: heard.append(one.text()))
+    for command in screen.transport.all:
+        for key in command.shortcuts():
+            heard.clear()
+            QTest.keySequence(screen.bar.track, key)
+            assert heard == [command.text()], key
+
+
+def test_s_covers_the_favourites_in_a_replay_and_on_the_table_again(window: MainWindow) -> None:
+    screen = watch(window, in_round_two())
+    screen.look_through(Eyes(0))
+    watched, played = pages_of(screen).table.favourites, pages_of(window).table.favourites
+    assert not watched.is_covered
+    press(window, Key.Key_S)
+    assert (watched.is_covered, played.is_covered) == (True, False)
+    press(window, Key.Key_Escape, Key.Key_S)
+    assert played.is_covered
+
+
 def test_the_buttons_do_the_same(window: MainWindow) -> None:
     screen = watch(window, in_round_two())
     press(window, Key.Key_Home)

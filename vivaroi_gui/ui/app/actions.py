@@ -1,6 +1,6 @@
 """Every command of the window, once: menus, top bar and the shortcut list are made of these."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
@@ -26,16 +26,24 @@ class _Keys(NamedTuple):
 
 
 class Actions(QObject):
-    """The QActions; the window connects them and switches them on and off."""
+    """The QActions; the window connects them and switches them on and off.
 
-    def __init__(self, window: QWidget) -> None:
+    Their keys work as long as ``centre``, what a window is all about, is not covered; those of
+    ``passing`` work all the same.  Whatever covers it may use any of the other keys.
+    """
+
+    def __init__(self, window: QWidget, centre: QWidget) -> None:
         super().__init__(window)
-        self._window = window
+        self._window, self._centre = window, centre
+        self.all: list[QAction] = []
         self._make_game()
         self._make_move()
         self._make_view()
         self._make_help()
         self._make_choices()
+        self.passing = self.quit, self.full_screen, self.rules
+        window.addActions(self.passing)
+        centre.addActions([one for one in self.all if one not in self.passing])
         self.retranslate()
 
     def _make_game(self) -> None:
@@ -90,9 +98,14 @@ class Actions(QObject):
             Settings.speed.key: self.speeds,
         }
 
+    @property
+    def heard(self) -> Sequence[QAction]:
+        """Those whose keys work now."""
+        return self.all if self._centre.isEnabled() else self.passing
+
     def with_keys(self) -> list[QAction]:
         """Every command that has a key and is offered, in the order of the menus."""
-        return [one for one in self._window.actions() if one.shortcuts() and one.isVisible()]
+        return [one for one in self.all if one.shortcuts() and one.isVisible()]
 
     def leave_out(self, settings: frozenset[str]) -> None:
         """Hides what means nothing in the game of now, by the keys of the settings."""
@@ -195,7 +208,7 @@ class Actions(QObject):
         action.setCheckable(is_checkable)
         if keys:
             action.setShortcuts(_shortcuts(keys))
-        self._window.addAction(action)
+        self.all.append(action)
         return action
 
     def _choice(self, values: Iterable[T]) -> dict[T, QAction]:

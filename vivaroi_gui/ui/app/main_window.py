@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from vivaroi_gui import PROGRAM
@@ -35,12 +35,12 @@ class MainWindow(QMainWindow):
     def __init__(self, settings: Settings, places: Places, worker: Worker | None = None) -> None:
         super().__init__()
         self.settings = settings
-        self.commands = Actions(self)
         self._centre = QWidget()
+        self.commands = Actions(self, self._centre)
         self._top_bar = TopBar(self.commands)
         self.pages = WindowPages(settings, places.own)
         self._messages = Messages(self)
-        ground = Ground(self, self._centre, self._passing)
+        ground = Ground(self, self._centre, self.commands.passing)
         self.session = Session(settings, worker or Worker(), self.pages, self.commands, ground)
         self.games = Games(places, self.session, settings, self._messages, self)
         self._dialogs = Dialogs(settings, self.commands, places, self.pages, self)
@@ -65,11 +65,6 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._centre)
         self.setMinimumSize(*SMALLEST)
         self._name_window()
-
-    @property
-    def _passing(self) -> tuple[QAction, ...]:
-        """The commands that work whatever lies over the window."""
-        return self.commands.quit, self.commands.full_screen, self.commands.rules
 
     def _connect(self) -> None:
         pages, games, files = self.pages, self.games, self.games.files
@@ -281,7 +276,7 @@ class MainWindow(QMainWindow):
             return
         if is_escape and self.isFullScreen():
             self.settings.update(is_full_screen=False)
-        elif not press_by_place(event, self.actions()):
+        elif not press_by_place(event, self.commands.heard):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
