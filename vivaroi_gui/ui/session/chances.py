@@ -6,6 +6,7 @@ What there is to be told the game says as a ``ChancesTold``; this knows how it i
 from collections.abc import Callable, Iterator
 from functools import cache, partial
 from itertools import pairwise
+from math import ceil
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt
@@ -279,6 +280,10 @@ class ChancesWords(QObject):
     def percent(self, share: float) -> str:
         """A chance: none is nothing, and none is certain, before it is so."""
         return self.tr("{percent}%").format(percent=whole_percent(share))
+
+    def margin(self, chance: float) -> str:
+        """How far a chance may be off, rounded up to whole points."""
+        return self.tr("Give or take %n point(s).", "", ceil(100 * chance))
 
     def change(self, name: str, before: float, after: float) -> str:
         """What a moment meant to somebody."""

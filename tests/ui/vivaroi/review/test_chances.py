@@ -16,7 +16,7 @@ from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.ui.app.language import Speaker
 from vivaroi_gui.ui.kit.curve_controls import CurveEnd, CurveHandle
-from vivaroi_gui.ui.session.chances import ChancesTab, whole_percent
+from vivaroi_gui.ui.session.chances import ChancesTab, chances_words, whole_percent
 from vivaroi_gui.ui.vivaroi.review.chances import chances_tab
 from vivaroi_gui.ui.vivaroi.review.chances_words import CastleChances
 from vivaroi_gui.ui.vivaroi.review.findings import Findings
@@ -130,6 +130,7 @@ def test_the_note_tells_the_fewest_playouts_and_two_standard_errors(focused: Foc
         page.add(Point(at, False, Chances((0.25,) * 4, (error,) * 4, playouts)))
     assert "played 48 times" in page.tab.note
     assert page.tab.note.endswith("Give or take 7 points.")
+    assert chances_words().margin(0.004) == "Give or take 1 point."
 
 
 def test_what_is_not_certain_is_neither_0_nor_100() -> None:

@@ -1,7 +1,6 @@
 """The words of who was likely to win in Vienna, and when that changed."""
 
 from collections.abc import Sequence
-from math import ceil
 
 from PySide6.QtCore import QObject
 
@@ -35,9 +34,7 @@ class ViennaChances(QObject):
         if not count:
             return ""
         how = self.tr("Each point: %n way(s) to play on in thought, with other dice.", "", count)
-        margin = self.tr("Give or take {error} points.")
-        error = ceil(100 * self._findings.margin(is_public=True))
-        return f"{how} {margin.format(error=error)}"
+        return f"{how} {chances_words().margin(self._findings.margin(is_public=True))}"
 
     def name(self, seat: Seat) -> str:
         return people().seat(self._players[seat])

@@ -1,7 +1,6 @@
 """The words of who was likely to win, and when that changed."""
 
 from collections.abc import Sequence
-from math import ceil
 
 from vivaroi_gui.ai.review import Chances
 from vivaroi_gui.ai.vivaroi.review.parts import Flip
@@ -42,8 +41,7 @@ class CastleChances(PageWords):
         playouts = self._findings.playouts(is_public=is_public)
         if not playouts:
             return ""
-        error = ceil(100 * self._findings.margin(is_public=is_public))
-        margin = self.tr("Give or take {error} points.").format(error=error)
+        margin = chances_words().margin(self._findings.margin(is_public=is_public))
         return f"{self.lore.how_estimated().format(count=playouts)} {margin}"
 
     def name(self, rival: int) -> str:
