@@ -1149,10 +1149,6 @@
         <translation>Aux yeux de tous</translation>
     </message>
     <message>
-        <source>Give or take {error} points.</source>
-        <translation>Marge&#xa0;: {error} points.</translation>
-    </message>
-    <message>
         <source>at the start</source>
         <translation>au début</translation>
     </message>
@@ -1245,6 +1241,13 @@
     <message>
         <source>{name}: {points}</source>
         <translation>{name}&#xa0;: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give or take %n point(s).</source>
+        <translation>
+            <numerusform>Marge&#xa0;: %n point.</numerusform>
+            <numerusform>Marge&#xa0;: %n points.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3795,6 +3798,10 @@
         <source>Explain the round</source>
         <translation>Expliquer la manche</translation>
     </message>
+    <message>
+        <source>Round {number} explained</source>
+        <translation>La manche {number} expliquée</translation>
+    </message>
 </context>
 <context>
     <name>Lore2024</name>
@@ -4135,6 +4142,11 @@
         <source>Explain the round</source>
         <comment>2024</comment>
         <translation>Expliquer le round</translation>
+    </message>
+    <message>
+        <source>Round {number} explained</source>
+        <comment>2024</comment>
+        <translation>Le round {number} expliqué</translation>
     </message>
 </context>
 <context>
@@ -5793,6 +5805,13 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message>
+        <source>The game explained</source>
+        <translation>La partie expliquée</translation>
+    </message>
+</context>
+<context>
     <name>ReviewWords</name>
     <message>
         <source>Previous tab</source>
@@ -5809,10 +5828,6 @@
     <message>
         <source>Next tab</source>
         <translation>Onglet suivant</translation>
-    </message>
-    <message>
-        <source>The game explained</source>
-        <translation>La partie expliquée</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6587,10 +6602,6 @@
 </context>
 <context>
     <name>ViennaChances</name>
-    <message>
-        <source>Give or take {error} points.</source>
-        <translation>Marge&#xa0;: {error} points.</translation>
-    </message>
     <message>
         <source>Luck of dice and cards</source>
         <translation>La chance des dés et des cartes</translation>

@@ -1149,10 +1149,6 @@
         <translation>Agli occhi di tutti</translation>
     </message>
     <message>
-        <source>Give or take {error} points.</source>
-        <translation>Margine: {error} punti.</translation>
-    </message>
-    <message>
         <source>at the start</source>
         <translation>all’inizio</translation>
     </message>
@@ -1245,6 +1241,13 @@
     <message>
         <source>{name}: {points}</source>
         <translation>{name}: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give or take %n point(s).</source>
+        <translation>
+            <numerusform>Margine: %n punto.</numerusform>
+            <numerusform>Margine: %n punti.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3795,6 +3798,10 @@
         <source>Explain the round</source>
         <translation>Spiega la manche</translation>
     </message>
+    <message>
+        <source>Round {number} explained</source>
+        <translation>La manche {number} spiegata</translation>
+    </message>
 </context>
 <context>
     <name>Lore2024</name>
@@ -4135,6 +4142,11 @@
         <source>Explain the round</source>
         <comment>2024</comment>
         <translation>Spiega la manche</translation>
+    </message>
+    <message>
+        <source>Round {number} explained</source>
+        <comment>2024</comment>
+        <translation>La manche {number} spiegata</translation>
     </message>
 </context>
 <context>
@@ -5793,14 +5805,17 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message>
+        <source>The game explained</source>
+        <translation>La partita spiegata</translation>
+    </message>
+</context>
+<context>
     <name>ReviewWords</name>
     <message>
         <source>Previous tab</source>
         <translation>Scheda precedente</translation>
-    </message>
-    <message>
-        <source>The game explained</source>
-        <translation>La partita spiegata</translation>
     </message>
     <message>
         <source>Next tab</source>
@@ -6590,10 +6605,6 @@
     <message>
         <source>at the start</source>
         <translation>all’inizio</translation>
-    </message>
-    <message>
-        <source>Give or take {error} points.</source>
-        <translation>Margine: {error} punti.</translation>
     </message>
     <message>
         <source>Start</source>

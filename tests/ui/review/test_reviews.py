@@ -132,6 +132,23 @@ def test_it_says_how_much_is_found_out_until_all_is(
     assert screen.bar.working.said == ""
 
 
+def test_it_says_that_the_rest_could_not_be_worked_out_and_keeps_to_it(
+    compiled: None, lent_window: MainWindow, game: Explained
+) -> None:
+    at_end(lent_window, game)
+    lent_window.covers.explain()
+    screen = lent_window.reviews.screen
+    assert screen is not None
+    for part in game.parts[: len(game.parts) // 2]:
+        screen.add(part)
+    screen.give_up()
+    screen.refresh()  # of what had come before
+    assert screen.bar.working.said == "The rest could not be worked out."
+    lent_window.settings.update(language="fr")
+    QApplication.processEvents()
+    assert screen.bar.working.said == "Le reste n’a pas pu être calculé."
+
+
 def test_a_moment_is_watched_over_the_review_and_back(
     lent_window: MainWindow, game: Explained
 ) -> None:

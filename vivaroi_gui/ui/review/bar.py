@@ -1,6 +1,5 @@
 """The bar over a review: what it is, its tabs, and whether more is to come."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -16,7 +15,7 @@ from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.sizes import NOTE, Size, bar_unit
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.review.words import ReviewWords
-from vivaroi_gui.ui.session.review import ReviewTab
+from vivaroi_gui.ui.session.review import Review
 from vivaroi_gui.ui.session.screens import CROWN
 
 NEXT_TAB: Final = QKeySequence("Ctrl+Tab")
@@ -32,13 +31,13 @@ class ReviewBar(QWidget):
 
     chosen = Signal(int)
 
-    def __init__(self, tabs: Sequence[ReviewTab], parent: QWidget) -> None:
+    def __init__(self, review: Review, parent: QWidget) -> None:
         super().__init__(parent)
-        self._tabs = tabs
+        self._review = review
         self._words = ReviewWords(self)
-        self._share = 0.0
+        self._share, self._is_given_up = 0.0, False
         self._title = _ReviewTitle(self)
-        self.pills = [NightPill("", self) for _ in tabs]
+        self.pills = [NightPill("", self) for _ in review.tabs]
         self.working = _Quiet(self)
         self.close_ = PaperButton(self, "door")
         for place, pill in enumerate(self.pills):
@@ -73,15 +72,20 @@ class ReviewBar(QWidget):
     def show_share(self, share: float) -> None:
         """How much of all that will be found out is there."""
         self._share = share
-        self.working.say(self._words.working(share))
+        self._tell()
 
     def show_given_up(self) -> None:
-        """That no more will be found out."""
-        self.working.say(self._words.given_up())
+        """That no more will be found out, whatever is still on its way to be shown."""
+        self._is_given_up = True
+        self._tell()
+
+    def _tell(self) -> None:
+        words = self._words
+        self.working.say(words.given_up() if self._is_given_up else words.working(self._share))
 
     def retranslate(self) -> None:
-        self._title.say(self._words.title())
-        for tab, pill in zip(self._tabs, self.pills, strict=True):
+        self._title.say(self._review.title)
+        for tab, pill in zip(self._review.tabs, self.pills, strict=True):
             pill.setText(tab.title)
             pill.setAccessibleName(tab.title)
             pill.setToolTip(self._tip)
@@ -90,7 +94,7 @@ class ReviewBar(QWidget):
         self.close_.setText(self._words.close())
         self.close_.setAccessibleName(self._words.close())
         self.close_.updateGeometry()
-        self.show_share(self._share)
+        self._tell()
 
     @property
     def _tip(self) -> str:

@@ -56,10 +56,8 @@ class Reviews(Covering["ReviewScreen"]):
         """What is explained, for the window's title; nothing where there is no review."""
         if self.screen is None:
             return ""
-        from vivaroi_gui.ui.review.words import ReviewWords
-
         title = screens(self._options.game).papers().short_title(self._options.edition)
-        return f"{ReviewWords(self).title()} — {title}"
+        return f"{self.screen.review.title} — {title}"
 
     def show(self, record: Record | None = None) -> None:
         """Explains a game that is over; without a record the one on the table.

@@ -33,7 +33,7 @@ class ReviewScreen(Cover):
         self.keys = _ReviewKeys(self)
         self.tabs = QStackedWidget()  # laid out later: the keys go through the bar first
         review.show_in(self.tabs)
-        self.bar = ReviewBar(review.tabs, self)
+        self.bar = ReviewBar(review, self)
         for tab in review.tabs:
             self.tabs.addWidget(tab)
         self._due = QTimer(self, singleShot=True, interval=_REFRESH_MS)

@@ -6,9 +6,6 @@ from PySide6.QtCore import QObject
 class ReviewWords(QObject):
     """In the language that is spoken now: ask again after each LanguageChange."""
 
-    def title(self) -> str:
-        return self.tr("The game explained")
-
     def close(self) -> str:
         return self.tr("Close")
 

@@ -116,6 +116,11 @@ class Review(QObject):
         super().__init__()
         self.tabs: tuple[ReviewTab, ...] = ()
 
+    @property
+    def title(self) -> str:
+        """What is explained, in the language that is spoken at the call."""
+        return self.tr("The game explained")
+
     def show_in(self, room: QWidget) -> None:
         """Makes the tabs, which are gone with the room that they are shown in."""
         self.tabs = tuple(self.new_tabs(room))

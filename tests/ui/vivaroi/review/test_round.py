@@ -44,6 +44,7 @@ def test_the_round_that_was_counted_is_explained_and_the_game_goes_on(
     click(button)
     screen = lent_window.reviews.screen
     assert screen is not None
+    assert lent_window.windowTitle() == "Round 1 explained — 2003"
     assert [tab.title for tab in screen.review.tabs] == ["Chances", "Secrets"]
     QTest.keyClick(screen, Qt.Key.Key_Escape)
     page = pages_of(lent_window).count

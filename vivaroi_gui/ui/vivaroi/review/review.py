@@ -15,6 +15,7 @@ from vivaroi_gui.ui.vivaroi.review.decisions_tab import DecisionsTab
 from vivaroi_gui.ui.vivaroi.review.findings import Findings
 from vivaroi_gui.ui.vivaroi.review.remarks import remarks
 from vivaroi_gui.ui.vivaroi.review.secrets_tab import SecretsTab
+from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 
 class CastleReview(Review):
@@ -23,14 +24,25 @@ class CastleReview(Review):
     def __init__(self, shown: Shown, players: Sequence[Player]) -> None:
         super().__init__()
         self.findings = Findings(shown.sights)
+        self._last = shown.sights[-1].view
         self._players = players
         people = {decision.view.seat for decision in shown.decisions}
         self._judging = Judging(self.findings, people)
 
+    @property
+    def title(self) -> str:
+        if self._is_over:
+            return super().title
+        return lore(self.findings.options.edition).round_explained(self._last.round)
+
+    @property
+    def _is_over(self) -> bool:
+        return self._last.result is not None
+
     def new_tabs(self, room: QWidget) -> Iterator[ReviewTab]:
         yield chances_tab(self.findings, self._players, room)
         yield SecretsTab(self.findings, self._players, room)
-        if self.findings.sights[-1].view.result is not None:
+        if self._is_over:
             yield DecisionsTab(self.findings, self._players, self._judging, room)
 
     def remarks(self) -> tuple[Remark, ...]:

@@ -257,6 +257,9 @@ class Lore(QObject):
     def explain_round(self) -> str:
         return self.tr("Explain the round")
 
+    def round_explained(self, number: int) -> str:
+        return self.tr("Round {number} explained").format(number=number)
+
     def start_round(self, number: int) -> str:
         return self.tr("Start round {number}").format(number=number)
 

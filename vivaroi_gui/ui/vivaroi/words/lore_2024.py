@@ -175,6 +175,9 @@ class Lore2024(Lore):
     def explain_round(self) -> str:
         return self.tr("Explain the round", "2024")
 
+    def round_explained(self, number: int) -> str:
+        return self.tr("Round {number} explained", "2024").format(number=number)
+
     def start_round(self, number: int) -> str:
         return self.tr("Start round {number}", "2024").format(number=number)
 
