@@ -16,21 +16,25 @@ from vivaroi_gui.ui.kit.tones import tones
 
 PAWN_RATIO = 200 / 280
 """Width to height of the sheet that a pawn is drawn on, in every game."""
-_KEPT = 160
+_KEPT = 320
+"""Pictures: those of a table with all its faces, in two sizes."""
 _MEASURED = 140.0
 """Pixels, at which the head of a pawn is found well enough."""
 _LANDSCAPE = (1440, 900)
 """As its picture is drawn: it goes on behind the top bar."""
 _BACKDROPS_KEPT = 6
 """As large as the screen each, hence few: table, hall, count with its road, end, replay."""
-_cache: OrderedDict[tuple[str, int, int, float], QPixmap] = OrderedDict()
+_cache: OrderedDict[tuple[str, int, int, float, str, str], QPixmap] = OrderedDict()
 _backdrops: OrderedDict[Hashable, QPixmap] = OrderedDict()
 
 
-def picture(name: str, width: float, height: float, ratio: float) -> QPixmap:
-    key = (name, round(width * ratio), round(height * ratio), ratio)
+def picture(
+    name: str, width: float, height: float, ratio: float, *, over: str = "", part: str = ""
+) -> QPixmap:
+    """The picture of that name; another one ``over`` it, or of that a ``part`` by its id."""
+    key = (name, round(width * ratio), round(height * ratio), ratio, over, part)
     if key not in _cache:
-        _cache[key] = _rendered(name, QSizeF(width, height), ratio)
+        _cache[key] = _rendered(name, QSizeF(width, height), ratio, over, part)
         if len(_cache) > _KEPT:
             _cache.popitem(last=False)
     _cache.move_to_end(key)
@@ -125,11 +129,24 @@ def _renderer(name: str) -> QSvgRenderer:
     return QSvgRenderer(str(resource(*f"{name}.svg".split("/"))))
 
 
-def _rendered(name: str, size: QSizeF, ratio: float) -> QPixmap:
-    renderer = _renderer(name)
+def _rendered(name: str, size: QSizeF, ratio: float, over: str, part: str) -> QPixmap:
     area = QRectF(0, 0, size.width(), size.height())
 
     def paint(painter: QPainter) -> None:
-        renderer.render(painter, area)
+        paint_svg(painter, name, area)
+        if part:
+            _paint_part(painter, _renderer(over), part, area)
+        elif over:
+            paint_svg(painter, over, area)
 
     return painted(area, ratio, paint)
+
+
+def _paint_part(painter: QPainter, sheet: QSvgRenderer, part: str, area: QRectF) -> None:
+    """One element of a sheet, where it stands on it."""
+    box = sheet.transformForElement(part).mapRect(sheet.boundsOnElement(part))
+    whole = sheet.viewBoxF()
+    across, down = area.width() / whole.width(), area.height() / whole.height()
+    corner = (box.topLeft() - whole.topLeft()).toTuple()
+    place = QRectF(corner[0] * across, corner[1] * down, box.width() * across, box.height() * down)
+    sheet.render(painter, part, place)

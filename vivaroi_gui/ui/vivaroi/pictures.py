@@ -1,5 +1,6 @@
-"""Pictures of this game: the pawns of each edition, and the Emissary's shield."""
+"""Pictures of this game: the pawns of each edition with their faces, and the crown."""
 
+from enum import StrEnum
 from typing import Final
 
 from PySide6.QtGui import QPixmap
@@ -14,9 +15,30 @@ _GUARDS: Final = {"2003": ("clemente", "gavino"), "2024": ("jeanne", "foidvo")}
 """The armed ones of each cast, by the first edition that has it."""
 
 
-def pawn_picture(edition: str, character: Character, height: float, ratio: float) -> QPixmap:
+class Mood(StrEnum):
+    """The face of a character for what everybody sees, and for nothing else."""
+
+    BLINK = "blink"
+    UP = "up"
+    LEFT = "left"
+    RIGHT = "right"
+    GLAD = "glad"
+    WORRIED = "worried"
+    PROUD = "proud"
+    SULKING = "sulking"
+
+
+def pawn_picture(
+    edition: str, character: Character, height: float, ratio: float, mood: Mood | None = None
+) -> QPixmap:
     """The pawn of a character, so many pixels high."""
-    return picture(pawn_name(edition, character), height * PAWN_RATIO, height, ratio)
+    name, width = pawn_name(edition, character), height * PAWN_RATIO
+    if mood is None:
+        return picture(name, width, height, ratio)
+    face = f"moods{_cast_of(edition)}/{EDITION_NAMED[edition].cast[character]}-{mood}"
+    # the crown of the proud is a thing of its own, which can be lost
+    part = "face" if mood is Mood.PROUD else ""
+    return picture(name, width, height, ratio, over=face, part=part)
 
 
 def pawn_name(edition: str, character: Character) -> str:
