@@ -6233,6 +6233,10 @@
         <source>General</source>
         <translation>Général</translation>
     </message>
+    <message>
+        <source>Living &amp;castle: flags wave, the cat stretches</source>
+        <translation>&amp;Château animé&#xa0;: les drapeaux flottent, le chat s’étire</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>

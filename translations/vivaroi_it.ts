@@ -6233,6 +6233,10 @@
         <source>Kind of settings</source>
         <translation>Genere di impostazioni</translation>
     </message>
+    <message>
+        <source>Living &amp;castle: flags wave, the cat stretches</source>
+        <translation>&amp;Castello animato: le bandiere sventolano, il gatto si stiracchia</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>

@@ -104,6 +104,14 @@ class Settings(QObject):
             "SettingsDialog", "&Reduce motion: fades instead of movement"
         ),
     )
+    is_lively = Setting(
+        True,
+        "0.1.0",
+        Tab.GENERAL,
+        lambda: QCoreApplication.translate(
+            "SettingsDialog", "Living &castle: flags wave, the cat stretches"
+        ),
+    )
     marks_favourites = Setting(
         True,
         "0.1.0",

@@ -9,6 +9,7 @@ from vivaroi_gui.ui.kit.pictures import paint_grain, paint_landscape, paint_svg
 from vivaroi_gui.ui.kit.title import letters_of, paint_title, title_area
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
+from vivaroi_gui.ui.vivaroi.life.parts import paint_at_rest
 from vivaroi_gui.ui.vivaroi.pictures import CROWN_RATIO, crown_picture, pawn_picture
 from vivaroi_gui.ui.vivaroi.scene.geometry import GROUND, PAWN_HEIGHT, SLOTS, STOREY
 
@@ -58,7 +59,12 @@ def _paint_castle(
     room = left.height() - ground - top
     unit = min((left.width() + 8) / 850, room / 772)
     origin = QPointF(left.center().x() - 418 * unit, left.height() - ground - GROUND * unit)
-    paint_svg(painter, "kit/castle", _scaled(_CASTLE, unit).translated(origin))
+
+    def on_page(area: QRectF) -> QRectF:
+        return _scaled(area, unit).translated(origin)
+
+    paint_svg(painter, "kit/castle", on_page(_CASTLE))
+    paint_at_rest(painter, on_page, has_annexes=False)
     for floor, people in enumerate(_COURT):
         for name, slot in people:
             feet = QPointF(SLOTS[slot], GROUND - STOREY * floor + 2) * unit + origin

@@ -79,6 +79,7 @@ class Person:
                 pawn.body.pos().toTuple(),
                 pawn.body.scale(),
                 pawn.body.rotation(),
+                pawn.mood,
             )
             for pawn in self.cast.pawns
         ]

@@ -6,8 +6,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
-from vivaroi_gui.rules.vivaroi.data import FLOORS, Character
+from vivaroi_gui.rules.vivaroi.data import DUNGEONS, FLOORS, Character
 from vivaroi_gui.table.players import Player, marker_owners
+from vivaroi_gui.ui.vivaroi.pictures import Mood
 from vivaroi_gui.ui.vivaroi.scene.cast import Cast
 from vivaroi_gui.ui.vivaroi.scene.furniture import Furniture, Words
 from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry
@@ -48,6 +49,7 @@ class BoardStage:
         """Everybody and everything where a view has them."""
         self.cast.seating = seated(view)
         self.cast.shows_reserve = view.phase is Phase.PLACING
+        self.cast.moods = moods_in(view)
         self.furniture.show_tray(self.cast.shows_reserve)
         self.cast.put_down_all()
         self.cast.crown_heads(crowned_in(view))
@@ -68,6 +70,14 @@ def points_of(view: View) -> tuple[int, ...]:
     """The points of all shields on the road, the Emissary's last."""
     emissary = view.emissary_total
     return view.totals if emissary is None else (*view.totals, emissary)
+
+
+def moods_in(view: View) -> dict[Character, Mood]:
+    """Proud is the King, and the first of a royal couple; whoever is in a dungeon sulks."""
+    kings = (view.king, *(count.king for count in view.counts))
+    moods = {king: Mood.PROUD for king in kings if king is not None}
+    locked_up = (character for character, place in enumerate(view.places) if place in DUNGEONS)
+    return {**moods, **dict.fromkeys(locked_up, Mood.SULKING)}
 
 
 def crowned_in(view: View) -> frozenset[Character]:

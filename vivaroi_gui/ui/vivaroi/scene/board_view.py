@@ -13,6 +13,7 @@ from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.animator import Motion
 from vivaroi_gui.ui.settings import Settings
+from vivaroi_gui.ui.vivaroi.life.idle import IdleLife
 from vivaroi_gui.ui.vivaroi.scene.board_tips import BoardTips
 from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry
 from vivaroi_gui.ui.vivaroi.scene.handled_canvas import HandledCanvas
@@ -37,6 +38,7 @@ class BoardView(HandledCanvas):
         self._has_marks = True
         self._tips = BoardTips(self._stage, self)
         self._poses = Poses(self._stage, self._hand, self)
+        self._life = IdleLife(self.scene(), self._stage.cast, self.viewport())
         self._connect_hand()
         settings.changed.connect(self._on_settings_changed)
         settings.relit.connect(self._on_relit)
@@ -112,12 +114,14 @@ class BoardView(HandledCanvas):
         if self._view is not None and view.seat != self._view.seat:
             self._hand.cursor = None  # another person's eyes: nobody is pointed at
         self._view = view
+        self._life.begin(len(view.acts))
         self._stage.show(view)
         self._mark_favourites()
         self._hand.take(LegalMoves(view))
 
     def _prepare(self, before: View, events: Sequence[Event], view: View) -> None:
         """Everybody stands still, apart from a pawn that the viewer has just dropped."""
+        self._life.rest()
         if view.goals != before.goals:
             self._stage.cast.mark({})
         moved = next((event for event in events if isinstance(event, Placed | MovedUp)), None)
@@ -141,6 +145,7 @@ class BoardView(HandledCanvas):
 
     def _draw(self, size: QRectF) -> None:
         self._stage.draw(size, self._areas, self.devicePixelRatioF())
+        self._life.draw(self._areas, self.devicePixelRatioF())
         if self._animator.is_running:
             self._stage.lights.follow_layout()
             self._animator.follow_layout()
@@ -151,7 +156,10 @@ class BoardView(HandledCanvas):
         if self._animator.is_running:
             return
         self._poses.refresh(self.hasFocus() and self._keyboard.is_in_use)
-        self._poses.breathe(self.isActiveWindow() and self.isVisible() and not self._is_still)
+        is_awake = self.isActiveWindow() and self.isVisible() and not self._is_still
+        self._poses.breathe(is_awake)
+        is_lively = self._settings.is_lively and self._hand.drag is None
+        self._life.wake(is_awake and is_lively)
         self._set_pointer()
 
     @property

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from vivaroi_gui.rules.vivaroi.data import OUT, RESERVE, Character
 from vivaroi_gui.rules.vivaroi.options import EDITION_NAMED, EDITIONS
 from vivaroi_gui.ui.kit.sheet import Sheet
-from vivaroi_gui.ui.vivaroi.pictures import CROWN_RATIO, crown_picture
+from vivaroi_gui.ui.vivaroi.pictures import CROWN_RATIO, Mood, crown_picture
 from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry, Stand
 from vivaroi_gui.ui.vivaroi.scene.pawn import Pawn
 from vivaroi_gui.ui.vivaroi.scene.pins import Pins
@@ -28,6 +28,8 @@ class Cast:
         self._courts = {self.edition: self._court(self.edition)}
         self.crowns = (Sheet(), Sheet())
         self.crowned: frozenset[Character] = frozenset()
+        self.moods: Mapping[Character, Mood] = {}
+        """The faces of those who have another one than usual while nothing happens."""
         for crown in self.crowns:
             crown.hide()
             scene.addItem(crown)
@@ -91,6 +93,7 @@ class Cast:
         pawn, stand = self.pawns[character], self.stand(character)
         pawn.setVisible(stand is not None)
         pawn.setZValue(RESTING)
+        pawn.show_mood(self.moods.get(character))
         if stand is not None:
             self.fit(pawn, stand.height)
             pawn.stand_at(stand)

@@ -107,6 +107,10 @@ class Geometry:
         """A rectangle of the castle, given in units."""
         return QRectF(self.point(x, y), self.point(x + width, y + height))
 
+    def area(self, units: QRectF) -> QRectF:
+        """The same of a rectangle."""
+        return self.rect(units.x(), units.y(), units.width(), units.height())
+
     # --- floors and what is beside them --------------------------------------------------------
 
     @property

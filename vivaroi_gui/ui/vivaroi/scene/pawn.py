@@ -8,7 +8,7 @@ from vivaroi_gui.ui.kit.ink import tint
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
 from vivaroi_gui.ui.kit.sheet import Sheet
 from vivaroi_gui.ui.kit.tones import tones
-from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
+from vivaroi_gui.ui.vivaroi.pictures import Mood, pawn_picture
 from vivaroi_gui.ui.vivaroi.scene.geometry import Stand
 from vivaroi_gui.ui.vivaroi.scene.pins import Heart, Pins
 
@@ -33,6 +33,7 @@ class Pawn(QGraphicsWidget):
         self.height = 0.0
         self.ratio = 0.0
         self.lift = (0.0, 1.0)
+        self.mood: Mood | None = None
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.shadow = QGraphicsEllipseItem(self)
         self.shadow.setPen(Qt.PenStyle.NoPen)
@@ -72,8 +73,7 @@ class Pawn(QGraphicsWidget):
         """Draws the pawn ``height`` pixels tall."""
         self.height, self.ratio = height, ratio
         width, unit = self.width, height / 84
-        figure = pawn_picture(self.edition, self.character, height, ratio)
-        self._figure.show_picture(figure, -width / 2, -height)
+        self._draw_figure()
         self._draw_pins()
         self.shadow.setRect(
             QRectF(
@@ -83,6 +83,17 @@ class Pawn(QGraphicsWidget):
                 height * 0.068,
             )
         )
+
+    def show_mood(self, mood: Mood | None) -> None:
+        """Another face, or the one of the pawn itself."""
+        if mood is not self.mood:
+            self.mood = mood
+            if self.height:
+                self._draw_figure()
+
+    def _draw_figure(self) -> None:
+        figure = pawn_picture(self.edition, self.character, self.height, self.ratio, self.mood)
+        self._figure.show_picture(figure, -self.width / 2, -self.height)
 
     def enable(self, is_enabled: bool) -> None:
         """A pawn that cannot be used is faint and casts no shadow."""

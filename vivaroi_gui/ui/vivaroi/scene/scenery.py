@@ -9,6 +9,7 @@ from vivaroi_gui.ui.kit.lettering import write_on_picture
 from vivaroi_gui.ui.kit.pictures import Backdrop, paint_grain, paint_landscape, paint_svg
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
+from vivaroi_gui.ui.vivaroi.life.parts import paint_at_rest
 from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry, stone
 
 _CASTLES = {
@@ -24,7 +25,7 @@ def scenery(size: QRectF, geometry: Geometry, ratio: float) -> Backdrop:
     """The backdrop of a viewport of that size."""
     layers = (
         lambda painter: paint_landscape(painter, size, tones().landscape),
-        lambda painter: paint_castle(painter, geometry),
+        lambda painter: _paint_walls(painter, geometry),
         lambda painter: _paint_road(painter, size, geometry),
         lambda painter: paint_grain(painter, size),
     )
@@ -34,19 +35,21 @@ def scenery(size: QRectF, geometry: Geometry, ratio: float) -> Backdrop:
 
 
 def paint_castle(painter: QPainter, geometry: Geometry) -> None:
-    """What of the castle is behind those who stand in it."""
+    """What of the castle is behind those who stand in it, where nothing of it will ever move."""
+    _paint_walls(painter, geometry)
+    paint_at_rest(painter, geometry.area, has_annexes=geometry.has_annexes)
+
+
+def _paint_walls(painter: QPainter, geometry: Geometry) -> None:
+    """Without the parts that can move."""
     name, sheet = _CASTLES[geometry.has_annexes]
-    paint_svg(painter, name, _on_sheet(geometry, sheet))
+    paint_svg(painter, name, geometry.area(sheet))
 
 
 def paint_front(painter: QPainter, geometry: Geometry) -> None:
     """What of a castle with annexes is in front of those who stand in it."""
     if geometry.has_annexes:
-        paint_svg(painter, "kit/castle-2024-front", _on_sheet(geometry, _CASTLES[True][1]))
-
-
-def _on_sheet(geometry: Geometry, sheet: QRectF) -> QRectF:
-    return geometry.rect(sheet.x(), sheet.y(), sheet.width(), sheet.height())
+        paint_svg(painter, "kit/castle-2024-front", geometry.area(_CASTLES[True][1]))
 
 
 def _paint_road(painter: QPainter, size: QRectF, geometry: Geometry) -> None:
