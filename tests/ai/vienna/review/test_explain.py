@@ -4,6 +4,7 @@ import pytest
 
 from tools.vienna_positions import finished
 from vivaroi_gui.ai.review import LEAST_CHANGE, SURE, Luck, Part, Point, Progress, Turn
+from vivaroi_gui.ai.vienna.review import explain
 from vivaroi_gui.ai.vienna.review.acts import acts
 from vivaroi_gui.ai.vienna.review.explain import Effort, explained, luck, turns
 from vivaroi_gui.ai.vienna.review.measured import Measured
@@ -73,12 +74,23 @@ def test_a_change_is_a_turning_point_beyond_four_errors_only(game: Shown) -> Non
         before.add([0.3, 0.3, 0.4])
         after.add([0.3 + LEAST_CHANGE + noise, 0.5, 0.1 - noise])
         change.add([LEAST_CHANGE + noise, 0.2, 0.0])
-    (turn,) = turns(act, before, after, change)
+    (turn,) = turns(act, before.chances.means, after.chances.means, change)
     assert abs(change.means[0]) >= LEAST_CHANGE - 1e-9
     assert change.means[0] - SURE * change.errors[0] < LEAST_CHANGE
     assert turn.seat == 1
     assert (turn.before, turn.after) == (before.chances.means[1], after.chances.means[1])
     assert isinstance(turn, Turn)
+
+
+def test_the_act_that_ends_the_game_may_turn_it_and_leads_to_who_has_won(
+    game: Shown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(explain, "LEAST_CHANGE", -1.0)  # everything is said
+    end = game.sights[-4:]
+    told = list(explained(Shown(end), 1, lambda: False, QUICK._replace(looked_at=len(end))))
+    ends = [part for part in told if isinstance(part, Turn) and part.at == len(end) - 1]
+    winners = end[-1].view.result.winners
+    assert [turn.after for turn in ends] == [float(seat in winners) for seat in range(3)]
 
 
 def test_what_is_said_is_sharper_than_what_was_played_and_never_quite_sure() -> None:

@@ -10,6 +10,7 @@ from vivaroi_gui.ai.vienna.review.acts import Act, acts
 from vivaroi_gui.ai.vienna.review.measured import Measured
 from vivaroi_gui.ai.vienna.review.outlook import Outlook, Shares, piles
 from vivaroi_gui.rules.core import CHANCE, Shown
+from vivaroi_gui.rules.vienna import View
 
 AHEAD: Final = 1
 """Rounds that are played on after the one that goes on: a standing is worth little at once."""
@@ -70,7 +71,8 @@ class _Explanation:
             if not view.result
         ]
         self._points = [Measured(self._seats) for _ in self._outlooks]
-        self.acts = tuple(act for act in acts(shown.sights) if act.at < len(self._outlooks))
+        self._won = _won(self._last)
+        self.acts = tuple(acts(shown.sights))
         self._throws = [act for act in self.acts if act.seat == CHANCE]
         self._played = 0
         self._to_play = (
@@ -92,11 +94,8 @@ class _Explanation:
 
     def _end(self) -> Iterator[Point]:
         """What needs no estimate."""
-        result = self._last.result
-        if result is not None:
-            winners = result.winners
-            shares = [(seat in winners) / len(winners) for seat in range(self._seats)]
-            chances = Chances(tuple(shares), (0.0,) * self._seats, 0)
+        if self._won is not None:
+            chances = Chances(self._won, (0.0,) * self._seats, 0)
             yield Point(len(self._outlooks), True, chances)
 
     def _curve(self, more: int) -> Iterator[Part]:
@@ -113,11 +112,13 @@ class _Explanation:
         looked_at = sorted(self.acts, key=self._change, reverse=True)[: self._effort.looked_at]
         for act in looked_at:
             before, after, change = self.pairs(act, self._effort.pairs, AHEAD)
-            yield from turns(act, before, after, change)
+            then, now = before.chances.means, self._end_of(act) or after.chances.means
+            yield from turns(act, then, now, change)
             yield self._progress()
 
     def _change(self, act: Act) -> float:
-        before, after = (self._points[at].means for at in (act.since, act.at))
+        before = self._points[act.since].means
+        after = self._end_of(act) or self._points[act.at].means
         return max(abs(now - then) for then, now in zip(before, after, strict=True))
 
     def _luck(self) -> Iterator[Part]:
@@ -132,6 +133,10 @@ class _Explanation:
             yield self._progress()
         yield luck(changes)
 
+    def _end_of(self, act: Act) -> Shares | None:
+        """Who has won by it, if it was the last one of the game."""
+        return self._won if act.at == len(self._outlooks) else None
+
     def pairs(self, act: Act, pairs: int, ahead: int) -> tuple[Measured, Measured, Measured]:
         """The chances before and after an act, and their differences.
 
@@ -139,11 +144,12 @@ class _Explanation:
         these dice: what is off at one is not off at all of them.
         """
         before, after, change = (Measured(self._seats) for _ in range(3))
-        until = self._outlooks[act.at].round + ahead
+        end, last = self._end_of(act), min(act.at, len(self._outlooks) - 1)
+        until = self._outlooks[last].round + ahead
         first = self._first + (act.at + 2) * _STRIDE
         for number in range(first, first + pairs):
             then = self._shares(self._outlooks[act.since], number, until)
-            now = self._shares(self._outlooks[act.at], number, until)
+            now = end or self._shares(self._outlooks[last], number, until)
             before.add(then)
             after.add(now)
             change.add([one - other for one, other in zip(now, then, strict=True)])
@@ -159,9 +165,16 @@ class _Explanation:
         return Progress(min(0.99, self._played / self._to_play))
 
 
-def turns(act: Act, before: Measured, after: Measured, change: Measured) -> Iterator[Turn]:
-    """For whom an act was a turning point, beyond chance."""
-    then, now = before.chances.means, after.chances.means
+def _won(view: View) -> Shares | None:
+    """None while the game goes on."""
+    if view.result is None:
+        return None
+    winners = view.result.winners
+    return tuple([(seat in winners) / len(winners) for seat in range(view.options.seats)])
+
+
+def turns(act: Act, then: Shares, now: Shares, change: Measured) -> Iterator[Turn]:
+    """For whom an act was a turning point, beyond chance, and the chances before and after it."""
     for seat, (change_, error) in enumerate(zip(change.means, change.errors, strict=True)):
         if abs(change_) - SURE * error >= LEAST_CHANGE:
             yield Turn(act.since, act.at, seat, then[seat], now[seat], error)
