@@ -37,7 +37,10 @@ class Point(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """A turning point: what came between two sights changed the chance of a seat."""
+    """A turning point: what came between two sights changed a chance.
+
+    ``seat`` is a place among those of ``Chances``: behind the seats comes whoever else may win.
+    """
 
     since: int
     at: int

@@ -174,18 +174,19 @@ def test_a_difference_is_said_only_beyond_four_errors(monkeypatch: pytest.Monkey
 # --- turning points, luck ----------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("options", [Options(4), EMISSARY], ids=["plain", "emissary"])
 def test_a_turning_point_spans_an_election_from_before_its_proposal_and_is_no_deal(
-    monkeypatch: pytest.MonkeyPatch,
+    options: Options, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(turns_module, "LEAST_CHANGE", -1.0)  # everything is said
-    game = played(Options(4))
-    found = gauge(game.shown())
+    found = gauge(played(options).shown())
     for n in range(len(found.story.moments)):
         found.more(n, 2, is_public=False)
     said = list(turns(found))
     moments = {one.at: one for one in found.story.moments}
     rounds = [moments[one.at].view.round for one in said]
     assert [rounds.count(number) for number in (1, 2, 3)] == [6, 6, 6]
+    assert any(one.seat == options.seats for one in said) is options.emissary
     for turn in said:
         deed = moments[turn.at].deed
         assert deed is not None

@@ -1,4 +1,4 @@
-"""Turning points: what changed the chance of a seat beyond doubt."""
+"""Turning points: what changed the chance of somebody who may win beyond doubt."""
 
 from collections.abc import Iterator
 from math import ceil, hypot
@@ -6,7 +6,6 @@ from typing import Final, NamedTuple
 
 from vivaroi_gui.ai.review import LEAST_CHANGE, SURE, Turn
 from vivaroi_gui.ai.vivaroi.review.chances import Gauge
-from vivaroi_gui.rules.core import Seat
 
 _LOOKED_AT: Final = 16
 """Changes of a game that are measured again, the same share in each round."""
@@ -15,7 +14,7 @@ _LOOKED_AT: Final = 16
 class _Change(NamedTuple):
     size: float
     n: int
-    seat: Seat
+    rival: int
 
 
 def turns(gauge: Gauge) -> Iterator[Turn]:
@@ -24,27 +23,27 @@ def turns(gauge: Gauge) -> Iterator[Turn]:
     The curve has chosen them, so that it shows them too great: what is said comes from playouts of
     their own.  What cards bring is luck, and no turning point.
     """
-    curve, story, seats = gauge.open_curve(), gauge.story, range(gauge.story.options.seats)
+    curve, story = gauge.open_curve(), gauge.story
     by_round: dict[int, list[_Change]] = {}
     for n, moment in enumerate(story.moments):
         if moment.deed is not None and moment.view.nominee is None:
-            before, after = curve[story.before(n)].means, curve[n].means
+            both = zip(curve[story.before(n)].means, curve[n].means, strict=True)
             by_round.setdefault(moment.view.round, []).extend(
-                _Change(abs(after[seat] - before[seat]), n, seat) for seat in seats
+                _Change(abs(after - before), n, rival) for rival, (before, after) in enumerate(both)
             )
     most = ceil(_LOOKED_AT / story.options.rounds)
     for changes in by_round.values():
-        for _, n, seat in sorted(changes, reverse=True)[:most]:
-            if turn := _measured(gauge, n, seat):
+        for _, n, rival in sorted(changes, reverse=True)[:most]:
+            if turn := _measured(gauge, n, rival):
                 yield turn
 
 
-def _measured(gauge: Gauge, n: int, seat: Seat) -> Turn | None:
+def _measured(gauge: Gauge, n: int, rival: int) -> Turn | None:
     story, since = gauge.story, gauge.story.before(n)
     start, end = gauge.fine(since), gauge.fine(n)
-    before, after = start.means[seat], end.means[seat]
-    error = hypot(start.errors[seat], end.errors[seat])
+    before, after = start.means[rival], end.means[rival]
+    error = hypot(start.errors[rival], end.errors[rival])
     if abs(after - before) - SURE * error < LEAST_CHANGE:
         return None
     at = story.moments
-    return Turn(at[since].at, at[n].at, seat, before, after, round(error, 4))
+    return Turn(at[since].at, at[n].at, rival, before, after, round(error, 4))
