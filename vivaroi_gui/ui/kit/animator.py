@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QAbstractAnimation, QObject, Signal
 
+from vivaroi_gui.ui.kit.cues import PASSING, hush
 from vivaroi_gui.ui.kit.tween import tweens_in
 
 Motion = Callable[[], QAbstractAnimation | None]
@@ -31,7 +32,9 @@ class Animator(QObject):
         self._next()
 
     def stop(self) -> None:
-        """Drops everything, silently; items stay where they are."""
+        """Drops everything, and what is heard of it; items stay where they are."""
+        if self.is_running:
+            hush(*PASSING)
         self._coming.clear()
         self._drop()
         self.is_running = False

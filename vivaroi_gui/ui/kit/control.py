@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from vivaroi_gui.ui.kit.cues import Cue, sound
 from vivaroi_gui.ui.kit.ink import outline, rounded
 from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.mnemonics import plain
@@ -49,6 +50,13 @@ class IconBeside(NamedTuple):
 
 class DrawnButton(QAbstractButton):
     """A button that is drawn by us, with the ring of the focus around it."""
+
+    cue = Cue.BUTTON
+    """What is heard when it is pressed."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.clicked.connect(lambda: sound(self.cue))
 
     @property
     def is_lit(self) -> bool:

@@ -1,10 +1,11 @@
 """The look of a dialog: a sheet of paper with a heading, a body and one golden button."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.cues import Cue, sound
 from vivaroi_gui.ui.kit.deaf import Deaf
 from vivaroi_gui.ui.kit.fields import field_style
 from vivaroi_gui.ui.kit.fonts import body, display
@@ -81,6 +82,11 @@ class PaperDialog(QDialog):
         if event.type() is QEvent.Type.LanguageChange:
             self._speak()
         super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        if not event.spontaneous():
+            sound(Cue.PAGE)
+        super().showEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

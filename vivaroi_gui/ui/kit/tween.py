@@ -26,6 +26,17 @@ class Tween(QVariantAnimation):
         self._follow(float(self.currentValue() or 0.0))
 
 
+def later(milliseconds: int, act: Callable[[], None]) -> Tween:
+    """Does something once, after so many milliseconds; never where it is ended before."""
+    left = [act]
+
+    def follow(share: float) -> None:
+        if share >= 1 and left:
+            left.pop()()
+
+    return Tween(milliseconds, QEasingCurve.Type.Linear, follow)
+
+
 def tweens_in(animation: QAbstractAnimation | None) -> Iterator[Tween]:
     """Those of an animation and of the groups in it."""
     if isinstance(animation, Tween):

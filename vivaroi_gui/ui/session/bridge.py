@@ -22,6 +22,7 @@ from vivaroi_gui.rules.core import (
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table import Table, UndoRefusal
 from vivaroi_gui.ui.catalog import screens
+from vivaroi_gui.ui.kit.cues import Cue, sound
 from vivaroi_gui.ui.session.limits import temper_of
 from vivaroi_gui.ui.session.names import shown_players
 from vivaroi_gui.ui.session.opponents import AI_BEAT_MS, TAKE_BACK_MS, Mover, Opponents
@@ -184,6 +185,7 @@ class Bridge(QObject):
         seat = self.table.last_seat
         assert seat is not None
         self.table.undo(seat)
+        sound(Cue.UNDO)
         self._warn()
         self.shown.emit(self.view)
         self.ask_next()

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from vivaroi_gui.rules.core import Event, View
 from vivaroi_gui.ui.catalog import screens
+from vivaroi_gui.ui.kit.cues import sound
 from vivaroi_gui.ui.session.bridge import Bridge
 from vivaroi_gui.ui.session.moment import Disclosure, Moment
 from vivaroi_gui.ui.session.page_stack import PageStack
@@ -90,6 +91,8 @@ class Course(QObject):
 
     def _begin(self, moment: Moment) -> None:
         self._is_moving = not (moment.is_known or self._pages.is_still)
+        if self._pages.is_still:
+            self._sound(moment)
         if not (self._is_moving or moment.waits):
             self._pass_on()
             return
@@ -99,6 +102,13 @@ class Course(QObject):
         else:
             self._turn_for(moment, moment.rests).show_outcome(moment.events, self.view)
             self._pages.tell_result()
+
+    def _sound(self, moment: Moment) -> None:
+        """Of what does not move one thing is heard: what matters most, of equals the last."""
+        options = self._bridge.options
+        cues = screens(options.game).cues_at_rest(moment, options)
+        if cues:
+            sound(max(reversed(cues), key=lambda cue: cue.value.rank))
 
     def _tell_around(self, moment: Moment) -> None:
         self.changed.emit()

@@ -15,6 +15,7 @@ from shiboken6 import isValid
 from vivaroi_gui.rules.core import Options, Seat
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.cues import Cue, sound
 from vivaroi_gui.ui.kit.grammar import filled
 from vivaroi_gui.ui.kit.hold_button import HoldButton
 from vivaroi_gui.ui.kit.mnemonics import literal
@@ -99,6 +100,7 @@ class CurtainOverlay(Overlay):
 
     def _fall(self) -> None:
         if not self.is_down:
+            sound(Cue.CURTAIN_CLOSE)
             self._before = self._window.focusWidget()
         _close_popups()
         self.setGeometry(self._window.rect())
@@ -138,6 +140,7 @@ class CurtainOverlay(Overlay):
     def _on_held(self) -> None:
         self._is_known = True
         self.lift()
+        sound(Cue.CURTAIN_OPEN)
         self.opened.emit(self._seat)
 
     # --- words ---------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from vivaroi_gui.rules.core import Move, Options, View
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.cues import Cue, sound
 from vivaroi_gui.ui.kit.fonts import body, display, smaller
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.papers import paint_paper, paint_rule
@@ -41,6 +42,7 @@ class EndPage(GamePage[O, V, M]):
     ) -> None:
         super().__init__(parent)
         self._settings = settings
+        self._is_live = is_live
         self._players: tuple[Player, ...] = ()
         self._view: V | None = None
         self._ground = Backing(self, self._paint_ground)
@@ -103,6 +105,8 @@ class EndPage(GamePage[O, V, M]):
 
     def show_view(self, view: V) -> None:
         """Shows the result of the game."""
+        if self._view is None and self._is_live:
+            sound(Cue.WON)
         self._view = view
         self.fill(view)
         self._retranslate()

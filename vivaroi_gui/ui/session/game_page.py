@@ -55,6 +55,11 @@ class GamePage(QWidget, Generic[O, V, M]):
     """Whether there is more to be told of such a game than how it has ended."""
 
     @property
+    def is_choice_secret(self) -> bool:
+        """Whether somebody may be choosing there what others shall not guess, not by ear either."""
+        return False
+
+    @property
     def awaits_parts(self) -> bool:
         """Whether it would show more if more of the game were found out."""
         return False

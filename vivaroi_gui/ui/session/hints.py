@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction
 
 from vivaroi_gui.ai.bot import Advice
 from vivaroi_gui.rules.core import View
+from vivaroi_gui.ui.kit.cues import Cue, sound
 from vivaroi_gui.ui.session.bridge import Bridge
 from vivaroi_gui.ui.session.page_stack import PageStack
 from vivaroi_gui.ui.session.screens import AnyScreens
@@ -67,6 +68,8 @@ class Hints(QObject):
         """None: the opponents' process had no answer in time."""
         if self._view is not None:
             self._advice, self._is_missed = advice, advice is None
+            if advice is not None:
+                sound(Cue.HINT)
             self._tell()
 
     def _tell(self) -> None:

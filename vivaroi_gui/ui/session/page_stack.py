@@ -10,6 +10,7 @@ from vivaroi_gui.rules.core import Event, IllegalMove, Move, Options, Seat
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.catalog import screens
+from vivaroi_gui.ui.kit.cues import Cue, sound
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.session.screens import AnyPage, GamePages
 from vivaroi_gui.ui.settings import Settings, Speed
@@ -188,6 +189,8 @@ class PageStack(QStackedWidget):
 
     def set_notice(self, text: str) -> None:
         """Says something that is no refusal; stays for a while, whatever happens."""
+        if text:
+            sound(Cue.NOTICE)
         self._notice_text = text
         for page in self._made:
             page.set_notice(text)

@@ -14,6 +14,7 @@ from vivaroi_gui.rules.vienna.moves import Move
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.chronicle import ChroniclePanel
+from vivaroi_gui.ui.kit.cues import Cue, sound
 from vivaroi_gui.ui.kit.key_places import letter
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.settings import Settings
@@ -171,6 +172,8 @@ class TablePage(GamePage[Options, View, Move]):
         self.town.set_hint(move)
 
     def show_refusal(self, refused: IllegalMove | None) -> None:
+        if refused is not None:
+            sound(Cue.REFUSE)
         self.column.set_alert(refusal_words().refusal(refused) if refused else "")
 
     # --- the course of an evaluation -----------------------------------------------------------

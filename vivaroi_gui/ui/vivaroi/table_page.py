@@ -13,6 +13,7 @@ from vivaroi_gui.rules.vivaroi.events import RoundBegun
 from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
+from vivaroi_gui.ui.kit.cues import Cue, sound
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.panels.banner import Banner
@@ -127,6 +128,7 @@ class TablePage(GamePage[Options, View, Move]):
         if refused is None:
             self._forget_refusal()
             return
+        sound(Cue.REFUSE)
         self.banner.set_alert(refusal_words().refusal(refused))
         self._refusal.start()
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ui.kit.bulb import paint_bulb
 from vivaroi_gui.ui.kit.control import SingleControl
+from vivaroi_gui.ui.kit.cues import Cue
 from vivaroi_gui.ui.kit.grip import Grip
 from vivaroi_gui.ui.kit.ink import fill, outline, oval, rounded, shade
 from vivaroi_gui.ui.kit.tones import tones
@@ -27,6 +28,7 @@ _OFF: Final = 0.5
 class DieButton(SingleControl):
     """``face`` 0 is a die that has not been thrown."""
 
+    cue = Cue.LIFT
     carried = Signal(QPointF)
     """It is dragged: where on the screen the pointer is."""
     dropped = Signal(QPointF)

@@ -4,22 +4,42 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QObject, Signal
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QObject,
+    QParallelAnimationGroup,
+    Signal,
+)
 
 from vivaroi_gui.rules.core import Event, Seat
 from vivaroi_gui.rules.vienna import View
-from vivaroi_gui.rules.vienna.events import StopEvaluated, Thrown
+from vivaroi_gui.rules.vienna.events import (
+    DieSet,
+    DieTurned,
+    RerollPaid,
+    StartCardChosen,
+    StartCoinsTaken,
+    StopEvaluated,
+    Thrown,
+)
 from vivaroi_gui.ui.kit.animator import Animator
-from vivaroi_gui.ui.kit.tween import Tween
+from vivaroi_gui.ui.kit.cues import Cue, hush, sound
+from vivaroi_gui.ui.kit.tween import Follow, Tween, later
 from vivaroi_gui.ui.settings import Settings, Speed
 from vivaroi_gui.ui.vienna.panels.dice_row import DiceRow
 from vivaroi_gui.ui.vienna.panels.evaluation_column import EvaluationColumn
 from vivaroi_gui.ui.vienna.panels.race import RaceTrack
 from vivaroi_gui.ui.vienna.panels.rolling import places_of
 from vivaroi_gui.ui.vienna.panels.seats import Seats
+from vivaroi_gui.ui.vienna.sounds import CUES
 
 ROLL_MS: Final = 770
 """Tumbling, and 120 to come to rest."""
+_LIE_MS: Final = 650
+"""When the dice lie, and only rock."""
+_PAPERS: Final = (StartCardChosen, StartCoinsTaken, RerollPaid, DieTurned, DieSet)
+"""What is seen in the column alone, and does not move there."""
 _STEP_MS: Final = 90
 """A shield from cobble to cobble."""
 _MOST_STEPS: Final = 10
@@ -58,9 +78,20 @@ class ColumnMotion(QObject):
         """
         self.stop()
         self._scores = view.scores
-        if self._settings.speed is Speed.OFF or self._settings.is_calm:
+        if self._settings.speed is Speed.OFF:
             return False
-        parts = [self._roll(events, below), self._tell(events), self._walk(before, view)]
+        for event in events:
+            if isinstance(event, _PAPERS):
+                sound(CUES[type(event)])
+        if self._settings.is_calm:
+            if any(isinstance(event, Thrown) for event in events):
+                sound(Cue.DICE_LIE)
+            return False
+        parts: list[Callable[[], QAbstractAnimation] | None] = [
+            self._roll(events, below),
+            self._tell(events),
+            self._walk(before, view),
+        ]
         motions = [make for make in parts if make is not None]
         if motions:
             self._animator.play(motions)
@@ -82,7 +113,9 @@ class ColumnMotion(QObject):
     def is_running(self) -> bool:
         return self._animator.is_running
 
-    def _roll(self, events: tuple[Event, ...], below: Seat) -> Callable[[], Tween] | None:
+    def _roll(
+        self, events: tuple[Event, ...], below: Seat
+    ) -> Callable[[], QAbstractAnimation] | None:
         thrown = [event for event in events if isinstance(event, Thrown)]
         if not thrown:
             return None
@@ -94,7 +127,19 @@ class ColumnMotion(QObject):
         else:
             places = places_of(last.dice, last.thrown) + (len(last.dice),) * has_white
             roll = partial(self._seats.show_roll, last.seat, places)
-        return lambda: Tween(self._ms(ROLL_MS), QEasingCurve.Type.Linear, roll)
+        return lambda: self._rolled(roll)
+
+    def _rolled(self, roll: Follow) -> QAbstractAnimation:
+        """Dice roll, and are heard as they come to lie."""
+        sound(Cue.DICE)
+        together = QParallelAnimationGroup()
+        together.addAnimation(Tween(self._ms(ROLL_MS), QEasingCurve.Type.Linear, roll))
+        together.addAnimation(later(self._ms(_LIE_MS), self._lie))
+        return together
+
+    def _lie(self) -> None:
+        hush(Cue.DICE)
+        sound(Cue.DICE_LIE)
 
     def _tell(self, events: tuple[Event, ...]) -> Callable[[], Tween] | None:
         """A stop of the evaluation, step by step."""

@@ -14,19 +14,23 @@ from PySide6.QtCore import (
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vienna.board import StopIndex
 from vivaroi_gui.rules.vienna.records import Evaluated, Occupation
+from vivaroi_gui.ui.kit.cues import Cue, hush, sound
 from vivaroi_gui.ui.kit.sheet import Sheet
-from vivaroi_gui.ui.kit.tween import Follow, Tween
+from vivaroi_gui.ui.kit.tween import Follow, Tween, later
 from vivaroi_gui.ui.vienna.scene.carriages import Carriage
 from vivaroi_gui.ui.vienna.scene.dice import MOVING, RESTING, Die
 from vivaroi_gui.ui.vienna.scene.marks import Mark
 from vivaroi_gui.ui.vienna.scene.stage import TownStage
 from vivaroi_gui.ui.vienna.scene.street import Ride, Spot, coming_out, standing
+from vivaroi_gui.ui.vienna.sounds import note_of
 
 Curve = QEasingCurve.Type
 _FADE, _PLACE, _COIN, _TURN = 120, 220, 280, 160
 _STOP, _LONGEST_RIDE, _LONGEST_WAY_BACK = 120, 900, 450
 _DROP, _LIFT = 260, 200
 _DOTS, _COMPARE, _GAIN = 180, 420, 300
+_STAMP = 95
+"""When the gendarme's feet touch, of the milliseconds of his fall."""
 _ARC, _FALL = 24.0, 150.0
 _IN_HAND = 1.35
 """How large a die in the hand is, to one that lies in the town."""
@@ -59,7 +63,7 @@ class Motions:
                 self._carry(die, begin(), die.rest, share)
             lying.show_owner(stop, int(share))
 
-        return self._tween(_PLACE, Curve.OutCubic, follow)
+        return self._with(self._tween(_PLACE, Curve.OutCubic, follow), _PLACE, Cue.DIE)
 
     def _carry(self, die: Die, start: QPointF, end: QPointF, share: float) -> None:
         if self._is_calm:
@@ -96,7 +100,7 @@ class Motions:
             return None
         start, end = carriages.spot(seat, was), carriages.spot(seat, position)
         time = min(_LONGEST_RIDE, _STOP * abs(position - was))
-        return self._trot(carriages.own[seat], Ride(start, end), time)
+        return self._heard(self._trot(carriages.own[seat], Ride(start, end), time), time)
 
     def _trot(self, carriage: Carriage, ride: Ride, time: int) -> QAbstractAnimation:
         put, length = self._stage.carriages.put, ride.length
@@ -130,7 +134,20 @@ class Motions:
 
     def _short_way(self, carriage: Carriage, start: Spot, end: Spot) -> QAbstractAnimation:
         ride = Ride(start, end)
-        return self._trot(carriage, ride, min(_LONGEST_WAY_BACK, round(ride.length)))
+        time = min(_LONGEST_WAY_BACK, round(ride.length))
+        return self._heard(self._trot(carriage, ride, time), time)
+
+    def _heard(self, ride: QAbstractAnimation, time: int) -> QAbstractAnimation:
+        """Hooves and wheels, as long as it rolls."""
+        if self._is_calm:
+            return ride
+        sounding = QSequentialAnimationGroup()
+        sounding.addAnimation(later(0, lambda: sound(Cue.CARRIAGE)))
+        sounding.addAnimation(later(self._time(time), lambda: hush(Cue.CARRIAGE)))
+        together = QParallelAnimationGroup()
+        together.addAnimation(sounding)
+        together.addAnimation(ride)
+        return together
 
     # --- coins ---------------------------------------------------------------------------------
 
@@ -160,7 +177,9 @@ class Motions:
         return lambda: self._stage.layout.pad(stop).center()
 
     def _fly(self, number: int, start: PointNow, end: PointNow) -> QAbstractAnimation:
-        return self._cross(self._stage.flights.coins(number), start, end)
+        return self._with(
+            self._cross(self._stage.flights.coins(number), start, end), _COIN, Cue.COIN
+        )
 
     def _cross(self, flying: Sequence[Sheet], start: PointNow, end: PointNow) -> QAbstractAnimation:
         """One after the other, closely."""
@@ -188,7 +207,7 @@ class Motions:
             standee.setPos(layout.gendarme(stop) - QPointF(0, _FALL * layout.scale * (1 - share)))
             standee.setOpacity(min(1.0, share * 4))
 
-        return self._tween(_DROP, Curve.OutBounce, follow)
+        return self._with(self._tween(_DROP, Curve.OutBounce, follow), _STAMP, Cue.GENDARME)
 
     def lift_gendarme(self, stop: StopIndex) -> QAbstractAnimation:
         states = self._stage.states
@@ -209,6 +228,7 @@ class Motions:
 
     def begin_round(self) -> None:
         """Nothing lies in the town, and all carriages wait."""
+        sound(Cue.DEAL)
         stage = self._stage
         stage.progress.show((), 0)
         stage.dice.show({}, ())
@@ -251,6 +271,7 @@ class Motions:
         """What a stop brings, long enough to be read."""
         progress = self._stage.progress
         progress.tell(record)
+        sound(Cue.POP, note_of(record.stop))
         both = QSequentialAnimationGroup()
         both.addAnimation(self._tween(_FADE, Curve.OutCubic, progress.bubble.setOpacity))
         both.addAnimation(QPauseAnimation(max(1, self._time(_COMPARE - _FADE))))
@@ -272,6 +293,14 @@ class Motions:
         self._stage.states.mark({})
 
     # --- parts of motions ----------------------------------------------------------------------
+
+    def _with(self, motion: QAbstractAnimation, late: int, cue: Cue) -> QAbstractAnimation:
+        """A motion that is heard after so much of it."""
+        together = QParallelAnimationGroup()
+        together.addAnimation(motion)
+        at = min(late, _FADE) if self._is_calm else late
+        together.addAnimation(later(self._time(at), lambda: sound(cue)))
+        return together
 
     def _time(self, milliseconds: int) -> int:
         return round(milliseconds * self._factor)

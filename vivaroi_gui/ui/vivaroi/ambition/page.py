@@ -7,11 +7,14 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vivaroi import Options, View
+from vivaroi_gui.rules.vivaroi.events import AmbitionChosen
 from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, Move
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.cues import Cue, sound
 from vivaroi_gui.ui.kit.deliberate import is_deliberate
 from vivaroi_gui.ui.kit.hint_slip import HintSlip
 from vivaroi_gui.ui.kit.key_places import digit
@@ -97,6 +100,16 @@ class AmbitionPage(GamePage[Options, View, Move]):
         self._render()
         if is_new and self.isVisible() and self.isEnabled():
             self.take_focus()
+
+    def animate(self, events: tuple[Event, ...], view: View) -> None:
+        """A card that is kept is laid down, whichever it is."""
+        if any(isinstance(event, AmbitionChosen) for event in events):
+            sound(Cue.LAY)
+        super().animate(events, view)
+
+    @property
+    def is_choice_secret(self) -> bool:
+        return True
 
     def set_hint(self, text: str, move: Move | None) -> None:
         """Says which card a strong player would keep and marks it; nothing for no text."""

@@ -13,6 +13,7 @@ from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.table.players import Person, Player, marker_owners
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.cues import Cue, sound
 from vivaroi_gui.ui.kit.fade import Fade
 from vivaroi_gui.ui.kit.grammar import labelled
 from vivaroi_gui.ui.kit.papers import paint_paper
@@ -25,6 +26,7 @@ from vivaroi_gui.ui.vivaroi.count.castle_look import CastleLook
 from vivaroi_gui.ui.vivaroi.count.columns import Shape, shape_of
 from vivaroi_gui.ui.vivaroi.count.explain_button import ExplainButton
 from vivaroi_gui.ui.vivaroi.count.layout import CountLayout
+from vivaroi_gui.ui.vivaroi.count.noises import CountNoises
 from vivaroi_gui.ui.vivaroi.count.pace import Pace
 from vivaroi_gui.ui.vivaroi.count.paper import paint_footer, paint_heads, paint_tag, paint_title
 from vivaroi_gui.ui.vivaroi.count.picture import paint_king
@@ -53,6 +55,9 @@ class CountPage(GamePage[Options, View, Move]):
         self._reckoned: Reckoning | None = None
         self._standings: tuple[Standing, ...] = ()
         self._footer_right = 0.0
+        self._noises = CountNoises()
+        self._goes_on = False
+        """Whether another round follows the one that is counted before the eyes of all."""
         self._words = CountWords(self)
         self._ground = Backing(self, self._paint_ground)
         self._road = CountRoad(self)
@@ -106,6 +111,7 @@ class CountPage(GamePage[Options, View, Move]):
         """Counts the round before the eyes of all, then ``idle``."""
         self._halt()
         is_count = any(isinstance(event, RoundOver | FirstCrowned) for event in events)
+        self._goes_on = any(isinstance(event, RoundOver) for event in events) and not view.result
         before = self.grab() if self._settings.is_calm and self.isVisible() else None
         self._take(view)
         self._castle_button.setChecked(False)
@@ -149,6 +155,7 @@ class CountPage(GamePage[Options, View, Move]):
         self._continue.hide()
         self._explain.hide()
         self._count.setDuration(max(1, round(self._pace.ms * self._settings.speed.factor)))
+        self._noises.begin(self._pace.farthest)
         self._on_counted(0.0)
         self._count.start()
 
@@ -160,17 +167,21 @@ class CountPage(GamePage[Options, View, Move]):
     def _on_counted(self, share: float) -> None:
         """A moment of the count: favourites pop, totals rise, shields walk."""
         come = self._pace.at(share)
+        self._noises.follow(come)
         self._rows.show_progress(come.popped, come.risen)
         self._road.show_progress(come.walked)
 
     def _halt(self) -> None:
         self._count.stop()
+        self._noises.end()
         self._fade.stop()
         self._layer.lift()
 
     def _on_ended(self) -> None:
         self._halt()
         self._render()
+        if self._goes_on:
+            sound(Cue.ROUND_OVER)
         self.idle.emit()
         self.renewed.emit()
 

@@ -56,7 +56,6 @@ class FinalPage(EndPage[Options, View, Move]):
         self._words = FinalWords(self)
         self._rows: list[FinalRow] = []
         self._standings: tuple[FinalStanding, ...] = ()
-        self._is_live = is_live
         self._award_words = AwardWords(self)
         self._awards = Awards(self._award_words, self)
         self._found: tuple[Award, ...] = ()

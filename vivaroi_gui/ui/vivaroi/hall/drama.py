@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import (
+    QAbstractAnimation,
     QEasingCurve,
     QObject,
     QParallelAnimationGroup,
@@ -12,7 +13,8 @@ from PySide6.QtCore import (
 )
 
 from vivaroi_gui.ui.kit.animator import Animator, Motion
-from vivaroi_gui.ui.kit.tween import Follow, Tween
+from vivaroi_gui.ui.kit.cues import DRUMS, Cue, drum, hush, sound
+from vivaroi_gui.ui.kit.tween import Follow, Tween, later
 from vivaroi_gui.ui.vivaroi.hall.place import VoterPlace
 from vivaroi_gui.ui.vivaroi.hall.sight import Lying, Sight
 from vivaroi_gui.ui.vivaroi.hall.stage import HallStage, lean
@@ -24,17 +26,21 @@ CROWN_MS, SCRAPS_MS, CROWN_OFF_MS, TIP_MS, FADE_MS = 600, 1600, 420, 240, 120
 WOBBLE_MS = 700
 _SWAYS, _SWAY = 3, 7.0
 _BEATS = 9
+_TAP_MS = 130
+"""When a card that slides in is heard, a moment before its tap."""
 
 
 class Drama(QObject):
     """Plays on a stage; whoever starts it says what is to be seen at the end.
 
     Each step first sets the stage, then moves shares of ways; so it goes on in another layout.
+    ``tell`` is called once all cards are turned, when the ribbon says how it went.
     """
 
-    def __init__(self, stage: HallStage, parent: QObject) -> None:
+    def __init__(self, stage: HallStage, tell: Callable[[], None], parent: QObject) -> None:
         super().__init__(parent)
         self._stage = stage
+        self.tell = tell
         self._factor = 1.0
         self._set: Callable[[], None] = _nothing
         self.animator = Animator(self)
@@ -77,7 +83,7 @@ class Drama(QObject):
         self._set = set_anew
         arrange()
 
-    def _lay(self, seats: Sequence[int], sight: Sight) -> Tween | None:
+    def _lay(self, seats: Sequence[int], sight: Sight) -> QAbstractAnimation | None:
         """The cards slide in from the edge of the table."""
         stage = self._stage
         self._begin(sight, lambda: stage.show_voters(sight, is_in_row=False))
@@ -97,12 +103,16 @@ class Drama(QObject):
                 card.setPos(spots[place].card + way * (1 - share))
                 card.setOpacity(min(1.0, share * 2.5))
 
-        return self._tween(LAY_MS, Easing.OutCubic, slide)
+        together = QParallelAnimationGroup()
+        together.addAnimation(self._tween(LAY_MS, Easing.OutCubic, slide))
+        together.addAnimation(later(round(_TAP_MS * self._factor), lambda: sound(Cue.LAY)))
+        return together
 
     def _gather(self, sight: Sight) -> Tween:
         """The table rises and the cards come together on it, face down."""
         stage = self._stage
         self._begin(sight, lambda: self._on_table(sight))
+        sound(Cue.GATHER)
 
         def move(share: float) -> None:
             geometry = stage.geometry
@@ -126,6 +136,7 @@ class Drama(QObject):
 
     def _drum(self, sight: Sight) -> Tween:
         """All cards tremble alike, where they have been gathered."""
+        sound(drum(self._factor))
 
         def tremble(share: float) -> None:
             degrees = 1.6 * share * math.sin(share * _BEATS * 2 * math.pi)
@@ -152,12 +163,15 @@ class Drama(QObject):
 
         draw_faces()
         self._set = set_anew
+        hush(*DRUMS)
+        sound(Cue.TURN)
         return self._tween(TURN_MS, Easing.Linear, turn)
 
     def _outcome(self, after: Sight) -> QParallelAnimationGroup:
         """Only now the names and the ribbon tell the result."""
         stage, outcome = self._stage, after.outcome
         assert outcome is not None, "an outcome without an election"
+        self.tell()
         self._begin(after, lambda: stage.show(after))
         together = QParallelAnimationGroup()
         if outcome.is_crowned:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QPointF, Signal
 
 from vivaroi_gui.rules.core import IllegalMove
 from vivaroi_gui.rules.vivaroi.data import Character
+from vivaroi_gui.ui.kit.cues import Cue, sound
 from vivaroi_gui.ui.vivaroi.scene.cast import Cast
 from vivaroi_gui.ui.vivaroi.scene.legal_moves import LegalMoves
 
@@ -70,6 +71,8 @@ class Hand(QObject):
             self.changed.emit()
             return
         self.selection = character
+        if character is not None:
+            sound(Cue.LIFT)
         self.selected.emit(character)
         self.changed.emit()
 
@@ -150,6 +153,7 @@ class Hand(QObject):
             return False
         self.select(None)
         self.let_go.emit(drag.character)
+        sound(Cue.BACK)
         self.changed.emit()
         return True
 
@@ -174,6 +178,7 @@ class Hand(QObject):
         if place is None or place == self._cast.seating.places[drag.character]:
             self.select(None)
             self.let_go.emit(drag.character)
+            sound(Cue.BACK)
             self.changed.emit()
         else:
             self.send(drag.character, place)

@@ -12,9 +12,11 @@ from PySide6.QtCore import (
 )
 
 from vivaroi_gui.rules.vivaroi.data import OUT, RESERVE, Character
-from vivaroi_gui.ui.kit.tween import Follow, Tween, between
+from vivaroi_gui.ui.kit.cues import Cue, sound
+from vivaroi_gui.ui.kit.tween import Follow, Tween, between, later
 from vivaroi_gui.ui.vivaroi.scene.board_stage import BoardStage
 from vivaroi_gui.ui.vivaroi.scene.cast import RESTING
+from vivaroi_gui.ui.vivaroi.scene.landing import Landing, landing
 from vivaroi_gui.ui.vivaroi.scene.pawn import IN_HAND_SCALE, Pawn
 from vivaroi_gui.ui.vivaroi.scene.seating import Seating
 from vivaroi_gui.ui.vivaroi.scene.way import Way
@@ -22,6 +24,9 @@ from vivaroi_gui.ui.vivaroi.scene.way import Way
 Curve = QEasingCurve.Type
 _FADE, _SLIDE, _UP, _DOWN, _PACE, _CROWN = 120, 200, 420, 180, 500, 380
 _GRILLE, _WOBBLE = 300, 480
+_LATCH, _TOUCH, _TOUCH_FROM_HAND, _BARS = 250, 410, 65, 109
+"""When a door's latch moves and a foot touches in a bow, when one from the hand does, and when bars
+strike: of the milliseconds above."""
 _TILT = 4.0
 _STONE, _LONGEST_WALK = 60, 1200
 
@@ -48,7 +53,9 @@ class Motions:
         together = QParallelAnimationGroup()
         for turn, character in enumerate(going):
             if cast.stand(character) is not None:
-                together.addAnimation(self._journey(self._way(character, before), turn))
+                way = self._way(character, before)
+                told = landing(before.places[character], going[character], turn, len(going))
+                together.addAnimation(self._journey(way, turn, told))
         for character in cast.seating.at(RESERVE):
             stand = cast.stand(character)
             if stand is not None and cast.pawn(character).pos() != stand.feet:
@@ -59,12 +66,14 @@ class Motions:
     def _way(self, character: Character, before: Seating) -> Way:
         return Way(self._stage.cast, character, before)
 
-    def _journey(self, way: Way, turn: int) -> QAbstractAnimation:
+    def _journey(self, way: Way, turn: int, told: Landing) -> QAbstractAnimation:
         pawn, is_in_hand = way.pawn, self._is_in_hand(way.pawn)
         way.begin()
-        if self._is_calm:
-            return self._tween(_FADE, Curve.Linear, way.fade_over)
         together = QParallelAnimationGroup()
+        together.addAnimation(self._heard(told, is_in_hand=is_in_hand))
+        if self._is_calm:
+            together.addAnimation(self._tween(_FADE, Curve.Linear, way.fade_over))
+            return together
         if is_in_hand:
             together.addAnimation(self._tween(_DOWN, Curve.OutBounce, way.go))
             together.addAnimation(self._put_down(pawn))
@@ -73,6 +82,16 @@ class Motions:
             together.addAnimation(self._turn(pawn, (0.0, _TILT, 0.0), _UP, Curve.InOutCubic))
         together.addAnimation(self._tween(_UP, Curve.InOutCubic, way.grow))
         return self._after(turn * 70, together)
+
+    def _heard(self, told: Landing, *, is_in_hand: bool) -> QAbstractAnimation:
+        """The latch of a door, and the foot that touches."""
+        touch = _TOUCH_FROM_HAND if is_in_hand else _TOUCH
+        together = QParallelAnimationGroup()
+        together.addAnimation(later(self._time(_FADE if self._is_calm else touch), told.touch))
+        if told.has_door:
+            latch = 0 if self._is_calm or is_in_hand else _LATCH
+            together.addAnimation(later(self._time(latch), lambda: sound(Cue.DOOR)))
+        return together
 
     def _is_in_hand(self, pawn: Pawn) -> bool:
         """Whether the pawn was just dropped by hand: it only has to be put down."""
@@ -131,17 +150,23 @@ class Motions:
 
         return self._tween(time, curve, turn)
 
-    def slide_grille(self, dungeon: int, to: float, curve: QEasingCurve.Type) -> Tween:
+    def slide_grille(self, dungeon: int, to: float, curve: QEasingCurve.Type) -> QAbstractAnimation:
         """Up at 1, down at 0."""
         facade = self._stage.furniture.facade
 
         def slide(share: float) -> None:
             facade.lift(dungeon, share if to else 1 - share)
 
-        return self._tween(0 if self._is_calm else _GRILLE, curve, slide)
+        together = QParallelAnimationGroup()
+        together.addAnimation(self._tween(0 if self._is_calm else _GRILLE, curve, slide))
+        late = 0 if to else max(0, self._time(_BARS) - _BARS)
+        cue = Cue.GATE_UP if to else Cue.GATE_DOWN
+        together.addAnimation(later(late, lambda: sound(cue)))
+        return together
 
     def send_out(self, character: Character) -> Tween:
         """The eliminated character slides out to the right."""
+        sound(Cue.OUT)
         cast = self._stage.cast
         way = self._way(character, cast.seating)
         cast.seating = cast.seating.moved({character: OUT})
@@ -158,6 +183,7 @@ class Motions:
             pawn.setOpacity(opacity)
 
     def fade_all_in(self, places: Sequence[int]) -> QAbstractAnimation:
+        sound(Cue.DEAL)
         cast = self._stage.cast
         cast.crown_heads(())
         cast.seating = Seating().after(places)

@@ -1,6 +1,7 @@
 """Events as motions; only decoration, the view that follows is the truth."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QEasingCurve
 
@@ -17,6 +18,7 @@ from vivaroi_gui.rules.vivaroi.events import (
     VotesRevealed,
 )
 from vivaroi_gui.ui.kit.animator import Motion
+from vivaroi_gui.ui.kit.cues import Cue, sound
 from vivaroi_gui.ui.vivaroi.scene.board_stage import points_of
 from vivaroi_gui.ui.vivaroi.scene.motions import Motions
 
@@ -62,7 +64,7 @@ class Story:
         return [lambda: self._motions.bring(going), self._motions.update_plaques] if going else []
 
     def _election_called(self, event: ElectionCalled) -> list[Motion]:
-        return [lambda: self._motions.crown(event.nominee)]
+        return [partial(sound, Cue.CANDIDATE), lambda: self._motions.crown(event.nominee)]
 
     def _votes_revealed(self, event: VotesRevealed) -> list[Motion]:
         election = event.election
@@ -85,6 +87,7 @@ class Story:
         if place in DUNGEONS:
             motions += self._locked_up(character, place)
         elif place < NOBLES:  # the Jester, who falls
+            motions.append(partial(sound, Cue.TUMBLE))
             motions.append(lambda: self._motions.bring({character: place}))
         else:
             motions.append(lambda: self._motions.send_out(character))
@@ -101,7 +104,11 @@ class Story:
     def _first_crowned(self, event: FirstCrowned) -> list[Motion]:
         """Aside, with the crown: the throne is free for the second of the couple."""
         king = event.count.king
-        return [lambda: self._motions.bring({king: BESIDE_THRONE}), self._motions.update_plaques]
+        return [
+            partial(sound, Cue.WEDDING),
+            lambda: self._motions.bring({king: BESIDE_THRONE}),
+            self._motions.update_plaques,
+        ]
 
 
 _TELLERS: dict[type[Event], Callable[..., list[Motion]]] = {
