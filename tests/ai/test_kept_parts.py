@@ -109,6 +109,6 @@ def test_whoever_supposes_other_players_finds_all_out_again() -> None:
     """Where this fails, raise the revision, and put it here with the new sum."""
     castle = [expertise(Options(edition=edition)) for edition in EDITIONS]
     players = [(one.kinds, one.patient, one.habits) for one in castle]
-    ends = (leads._SCALE, leads._WIDER, leads._OF_TEAMS, leads._OF_A_SHARED_MARKER, leads._BLUR)
+    ends = (leads._SCALE, leads._WIDER, leads._OF_TEAMS, leads._OF_A_SHARED_MARKER)
     supposed = repr((players, ends, SOUND, UNLIKE, SHARPENED))
-    assert (kept_parts._REVISION, crc32(supposed.encode())) == (1, 1319139224)
+    assert (kept_parts._REVISION, crc32(supposed.encode())) == (2, 768455311)

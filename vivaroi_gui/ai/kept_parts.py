@@ -17,7 +17,7 @@ _DAMAGE: Final = (
     *(ValueError, TypeError, KeyError, AttributeError, RecursionError),
     RulesError,
 )
-_REVISION: Final = 1
+_REVISION: Final = 2
 """To be raised where the text, or whom an explanation supposes, changes within one version."""
 
 

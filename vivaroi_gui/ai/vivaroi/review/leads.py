@@ -4,7 +4,6 @@ The figures are maximum likelihood fits to who has won games of novices and of p
 thumb (``tools/review/leads.py``): a round of two coronations spreads the totals more than one.
 """
 
-from math import hypot, sqrt
 from typing import Final
 
 from vivaroi_gui.ai.vivaroi.playout import Goals, Markers, P, Playout
@@ -21,10 +20,6 @@ _OF_TEAMS: Final = 1.2
 _OF_A_SHARED_MARKER: Final = 0.75
 """and so much less where the lower of two cards moves one."""
 
-_BLUR: Final = 2.5
-"""Points by which what a seat is ahead may be wrong for the first election that is drawn but the
-last; it grows as the root of their number.  Found by the score of 140 games (docs/review.md)."""
-
 
 def scale(options: Options, left: int) -> float:
     """The points that a lead is measured in with so many rounds to come."""
@@ -35,18 +30,14 @@ def scale(options: Options, left: int) -> float:
     return _SCALE[left] * max(found, default=1.0) * shared
 
 
-def shares(view: View, playout: Playout[P], goals: Goals, elections: int) -> list[float]:
+def shares(view: View, playout: Playout[P], goals: Goals) -> list[float]:
     """The chances if the round ends like this: of each seat, and last of the Emissary if it plays.
 
-    Together they are 1.  ``elections`` have been drawn on the way.  The more there are, the less
-    the end is to be relied on: those who really play think of the game, and turn against whoever
-    leads, whom the playouts do not.
+    Together they are 1.
     """
     totals, left = playout.totals(goals), view.options.rounds - view.round
-    blur = _BLUR * sqrt(max(0, elections - 1))
-    if left or blur:
-        known = scale(view.options, left) if left else 0.0
-        return lead_shares(totals, hypot(known, blur))
+    if left:
+        return lead_shares(totals, scale(view.options, left))
     return shares_of_victory(totals, playout, goals)
 
 

@@ -54,10 +54,10 @@ class Rest:
         playout = deal.start.copy()
         if emissary is not None:
             playout.stack(emissary)
-        is_vote, known, told = self.view.nominee is not None, dict(votes or {}), list[Any]()
+        is_vote, known = self.view.nominee is not None, dict(votes or {})
         if not (is_vote and playout.elect(deal.goals, deal.policies, self.random, known)):
-            playout.finish(deal.goals, deal.policies, self.random, told)
-        return shares(self.view, playout, deal.goals, len(told))
+            playout.finish(deal.goals, deal.policies, self.random)
+        return shares(self.view, playout, deal.goals)
 
 
 def _known(beliefs: Beliefs, n: int, random: Draws) -> Callable[[], World]:
