@@ -175,6 +175,10 @@ class DecisionsTab(PapersTab):
         for number, card in enumerate(self._cards):
             card.set_unit(layout.unit)
             card.setGeometry(layout.slip(number).toRect())
+        shown = self._cards[: len(self._slips)]
+        step = min((card.largest_step for card in shown), default=1.0)
+        for card in shown:
+            card.step = step
         self._more.set_unit(layout.unit)
         size = self._more.sizeHint()
         corner = layout.button.center() - QPointF(size.width(), size.height()) / 2
