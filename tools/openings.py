@@ -166,6 +166,11 @@ def _start(window: MainWindow) -> None:
     window.pages.home.start.click()
 
 
+def _explain_another(window: MainWindow) -> None:
+    """A game that is kept, not the one on the table."""
+    window.covers.explain(table_at(lambda view: view.result is not None, family()).record)
+
+
 def _turn_to_secrets(window: MainWindow) -> None:
     assert window.reviews.screen is not None, "nothing is explained"
     window.reviews.screen.turn_to(1)
@@ -183,6 +188,7 @@ OPENINGS: dict[str, Sequence[Act]] = {
     "count": (_voted(1), _vote, _go_on),
     "final": (_voted(3), _vote, _go_on, _go_on),
     "explanation": (_OVER, lambda window: window.covers.explain()),
+    "explanation of another": (lambda window: window.go_home(), _explain_another),
     "its next tab": (
         _OVER,
         lambda window: window.covers.explain(),

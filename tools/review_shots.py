@@ -43,7 +43,7 @@ def _opened(window: MainWindow, options: Options, humans: int, *, without: Any =
     for part in game.parts:
         if not isinstance(part, without):
             _screen(window).add(part)
-    _screen(window).review.refresh()
+    _screen(window).refresh()
 
 
 def _screen(window: MainWindow) -> ReviewScreen:
@@ -121,7 +121,7 @@ def _round(number: int, options: Options) -> State:
         found = window.session.explanation.shown()
         for part in made_up(found, Random(1)):
             screen.add(part)
-        screen.review.refresh()
+        screen.refresh()
         screen.turn_to(number)
 
     return show

@@ -50,6 +50,7 @@ from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.launch import open_window
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.dialogs.rules import RulesDialog
+from vivaroi_gui.ui.kit.curve import CurveChart
 from vivaroi_gui.ui.replay.eyes import ALL, PUBLIC, Eyes
 from vivaroi_gui.ui.settings import Speed, Theme
 from vivaroi_gui.ui.vivaroi.form.form import form_of
@@ -126,6 +127,7 @@ def _shoot(name: str, language: str, sizes: Sequence[tuple[int, int]], out: Path
         for width, height in sizes:
             window.resize(width, height)
             _settle(app)
+            _grow(window, app)
             file = out / language / f"{name}-{width}x{height}.png"
             file.parent.mkdir(parents=True, exist_ok=True)
             _seen(window).grab().save(str(file))
@@ -143,6 +145,12 @@ def _shoot(name: str, language: str, sizes: Sequence[tuple[int, int]], out: Path
 def _settle(app: QApplication) -> None:
     for _ in range(3):
         QTest.qWait(70)
+        app.processEvents()
+
+
+def _grow(window: MainWindow, app: QApplication) -> None:
+    """Charts are painted a piece at a time."""
+    while any(chart.is_growing for chart in window.findChildren(CurveChart)):
         app.processEvents()
 
 

@@ -27,6 +27,20 @@ def test_a_backing_is_painted_once_for_a_size_and_anew_when_forgotten(qtbot: QtB
     assert len(painted) == 3
 
 
+def test_what_is_new_grows_piece_by_piece_from_nothing(qtbot: QtBot) -> None:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    widget.resize(40, 30)
+    painted: list[str] = []
+    backing = Backing(widget, lambda _: painted.append("all"))
+    backing.renew([lambda _: painted.append("a"), lambda _: painted.append("b")])
+    nothing = backing.pixmap
+    assert painted == []
+    qtbot.waitUntil(lambda: not backing.is_renewing)
+    assert painted == ["a", "b"]
+    assert backing.pixmap is not nothing
+
+
 def test_what_changes_a_little_is_painted_in_pieces_while_the_old_one_is_seen(qtbot: QtBot) -> None:
     widget = QWidget()
     qtbot.addWidget(widget)
@@ -37,7 +51,6 @@ def test_what_changes_a_little_is_painted_in_pieces_while_the_old_one_is_seen(qt
         return lambda _: painted.append(name)
 
     backing = Backing(widget, piece("all"))
-    backing.renew([piece("a"), piece("b")])
     old = backing.pixmap
     assert painted == ["all"]
     backing.renew([piece("a"), piece("b")])

@@ -40,8 +40,7 @@ class WindowPages(PageStack):
         yield from replay.load_ahead()
         yield from self.first_ahead(replay.replayed_size(self.window().size()))
         yield from review.load_ahead()
-        if self.is_at_end:
-            yield from review.paint_ahead(self.window().size(), self.devicePixelRatioF())
+        yield from review.paint_ahead(self.window().size(), self.devicePixelRatioF())
 
     def _planned_ahead(self) -> Iterator[None]:
         """What the game begins with whose form is chosen."""

@@ -19,6 +19,8 @@ from vivaroi_gui.ui.kit.tips import tells_tip
 
 _REACH = 13.0
 """Pixels around a mark without a picture that can be pressed, at least."""
+_AT_ONCE = 4
+"""Pictures below the axis that are a small part of a frame, even where each is new."""
 Percent = Callable[[float], str]
 """A chance, 0 to 1, as people read it."""
 
@@ -66,6 +68,11 @@ class CurveChart(QWidget):
         leader = (one for one in self.handles if one.focusPolicy() & Qt.FocusPolicy.TabFocus)
         next(leader, self).setFocus(Qt.FocusReason.TabFocusReason)
 
+    @property
+    def is_growing(self) -> bool:
+        """Whether more of what it shows is about to be painted."""
+        return self._ground.is_renewing
+
     # --- its parts -----------------------------------------------------------------------------
 
     def _fit_ends(self) -> None:
@@ -101,12 +108,19 @@ class CurveChart(QWidget):
     def _lead(self, one: Led, row: Callable[[], Sequence[Led]]) -> None:
         one.stepped.connect(lambda step: step_from(row(), one, step))
         one.reached.connect(partial(self._on_reached, one))
-        one.left.connect(self._ground.forget)
+        one.left.connect(self._light)
         one.show()
 
     def _on_reached(self, one: Led) -> None:
         lead_in(self.ends if isinstance(one, CurveEnd) else self.handles)
-        self._ground.forget()
+        self._light()
+
+    def _light(self) -> None:
+        """Another part has the keys or the pointer: seen at once, or with what is on its way."""
+        if self._ground.is_renewing:
+            self._ground.renew(self._pieces())
+        else:
+            self._ground.forget()
 
     @property
     def layout_now(self) -> CurveLayout:
@@ -184,11 +198,14 @@ class CurveChart(QWidget):
         layout, ratio = self.layout_now, float(self.devicePixelRatioF())
         chosen = next((number for number, end in enumerate(self.ends) if end.is_reached), None)
         mark = next((handle.mark for handle in self.handles if handle.is_reached), None)
-        percent = self._percent
+        percent, marks = self._percent, range(len(layout.curve.marks))
 
         def paint_below(painter: QPainter) -> None:
             curve_drawing.paint_ground(painter, layout, percent)
-            curve_drawing.paint_marks(painter, layout, mark, ratio)
+            curve_drawing.paint_uprights(painter, layout, mark)
+
+        def paint_pictures(since: int, painter: QPainter) -> None:
+            curve_drawing.paint_pictures(painter, layout, marks[since : since + _AT_ONCE], ratio)
 
         def paint_bands(painter: QPainter) -> None:
             curve_drawing.paint_bands(painter, layout, chosen)
@@ -203,7 +220,8 @@ class CurveChart(QWidget):
 
         order = curve_drawing.order_of(layout, chosen)
         lines = (partial(paint_line, number) for number in order)
-        return paint_below, paint_bands, *lines, paint_above
+        pictures = (partial(paint_pictures, since) for since in marks[::_AT_ONCE])
+        return paint_below, *pictures, paint_bands, *lines, paint_above
 
     # --- Qt ------------------------------------------------------------------------------------
 
@@ -217,7 +235,7 @@ class CurveChart(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place_anew()
+        self._place()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).drawPixmap(0, 0, self._ground.pixmap)

@@ -1,6 +1,6 @@
 """The painting of a chart of chances, from its ground to its seals."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
@@ -11,10 +11,11 @@ from vivaroi_gui.ui.kit.curve_layout import (
     CurveMark,
     MarkKind,
     legend_font,
+    title_font,
 )
-from vivaroi_gui.ui.kit.fonts import bold, display, elided, fit, numeral
+from vivaroi_gui.ui.kit.fonts import bold, elided, fit, numeral
 from vivaroi_gui.ui.kit.ink import contrast, fill, mixed, outline, oval, rounded, shade, tint, wax
-from vivaroi_gui.ui.kit.lettering import write, write_middle, write_on_picture
+from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.pictures import head_of, picture
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_empire, paint_shield
 from vivaroi_gui.ui.kit.sizes import Size
@@ -22,11 +23,8 @@ from vivaroi_gui.ui.kit.tones import tones
 
 _STEPS = (0.0, 0.25, 0.5, 0.75, 1.0)
 _FIGURES = Size(14.5, least=13)
-_TITLE = Size(19, least=15)
 _LINE, _THICK, _HALO = 3.0, 5.0, 2.6
 _FADED = 0.22
-_EDGE = 5.0
-"""Around a title."""
 _BAND, _BANDS = 0.2, 0.12
 """How much of its colour the band of a line has, and where there are many."""
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
@@ -104,28 +102,33 @@ def _paint_jumps(painter: QPainter, jumps: QPainterPath, colour: QColor, wide: f
 
 
 def paint_titles(painter: QPainter, layout: CurveLayout) -> None:
-    """What the parts of the game are called: to be read where a line runs through it, too."""
+    """What the parts of the game are called, above them; one that is too narrow stays unnamed."""
     for number, span in enumerate(layout.curve.spans):
         area = layout.span(number)
-        made = fit(span.title, display(_TITLE.at(layout.unit)), area.width() - 12, 13)
-        short, metrics = elided(span.title, made, area.width() - 10), QFontMetricsF(made)
-        middle = 8 + metrics.horizontalAdvance(short) / 2
-        at = area.topLeft() + QPointF(middle, metrics.ascent() + 2 * layout.unit)
-        edge = _EDGE * max(1.0, layout.unit)
-        write_on_picture(painter, at, short, made, (tones().heading, tones().page), edge)
+        made = fit(span.title, title_font(layout.unit), area.width() - 6, 13)
+        metrics = QFontMetricsF(made)
+        if metrics.horizontalAdvance(span.title) <= area.width() - 4:
+            at = area.topLeft() + QPointF(3, -metrics.descent() - 2 * layout.unit)
+            write(painter, at, span.title, made, tones().heading, _LEFT)
 
 
 # --- marks -------------------------------------------------------------------------------------
 
 
-def paint_marks(
-    painter: QPainter, layout: CurveLayout, chosen: CurveMark | None, ratio: float
-) -> None:
-    """What came where, below the lines: an upright line each, and a picture below the axis."""
-    for mark, area in zip(layout.curve.marks, layout.pictures, strict=True):
+def paint_uprights(painter: QPainter, layout: CurveLayout, chosen: CurveMark | None) -> None:
+    """Where something came: an upright line each, below the others."""
+    for mark in layout.curve.marks:
         _paint_upright(painter, layout, mark, is_chosen=mark == chosen)
+
+
+def paint_pictures(
+    painter: QPainter, layout: CurveLayout, which: Iterable[int], ratio: float
+) -> None:
+    """What came at some of the marks, by their numbers: a picture each, below the axis."""
+    for number in which:
+        mark = layout.curve.marks[number]
         if mark.picture:
-            _paint_picture(painter, mark, area, ratio)
+            _paint_picture(painter, mark, layout.pictures[number], ratio)
 
 
 def _paint_upright(

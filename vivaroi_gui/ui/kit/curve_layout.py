@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainterPath, QPolygonF
 
 from vivaroi_gui.table.players import Person
-from vivaroi_gui.ui.kit.fonts import bold
+from vivaroi_gui.ui.kit.fonts import bold, display
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.writing import apart
@@ -29,7 +29,7 @@ _CROWN = 0.3
 """Of a pawn's height, above it."""
 _SEAL = Size(13.5, least=11)
 _LEGEND, _NAMES = Size(26, least=22), Size(15.5, least=13)
-_ABOVE = 10.0
+_TITLE = Size(19, least=15)
 
 
 class CurveValue(NamedTuple):
@@ -176,8 +176,11 @@ class CurveLayout:
     @cached_property
     def plot(self) -> QRectF:
         """From nothing at its foot to certainty at its head."""
-        top = self.area.top() + max(_ABOVE * self.unit, self.face + 5)
-        foot = self.legend.top() - self.pawn * (1 + _CROWN) - 8 * self.unit
+        titles = QFontMetricsF(title_font(self.unit)).height() + 2 * self.unit
+        top = self.area.top() + max(titles, self.face + 5)
+        has_pictures = any(mark.picture for mark in self.curve.marks)
+        below = self.pawn * (1 + _CROWN) if has_pictures else self.seal
+        foot = self.legend.top() - below - 8 * self.unit
         return QRectF(
             self.area.left() + _SCALE.at(self.unit), top, self._width, max(1.0, foot - top)
         )
@@ -289,6 +292,11 @@ class CurveLayout:
 def _room(mark: CurveMark) -> float:
     """What a picture takes of the axis, in heights of a crowned one."""
     return PAWN_RATIO * _HEIGHTS[mark.kind] * _SHUT[mark.kind]
+
+
+def title_font(unit: float) -> QFont:
+    """Of what stands above the parts of a game."""
+    return display(_TITLE.at(unit))
 
 
 def legend_font(unit: float) -> QFont:

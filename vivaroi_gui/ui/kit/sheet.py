@@ -80,10 +80,13 @@ class Backing:
         self._widget.update()
 
     def renew(self, pieces: Sequence[Draw]) -> None:
-        """It has changed a little: what is there stays seen until all pieces are painted over each
-        other, one a frame.  Where nothing is there yet all is painted at the next chance.
+        """It has changed a little: what is there, if anything, stays seen until all pieces are
+        painted over each other, one a frame.  In another size all is painted at the next chance.
         """
-        if self._pixmap is None or self._painted_for != self._wanted:
+        if self._pixmap is None:
+            self._pixmap = blank(QRectF(self._widget.rect()), self._wanted[1])
+            self._painted_for = self._wanted
+        if self._painted_for != self._wanted:
             self.forget()
         elif self._frame.isActive():
             self._waiting = pieces

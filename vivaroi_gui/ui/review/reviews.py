@@ -9,7 +9,7 @@ from vivaroi_gui.ai.review import Part
 from vivaroi_gui.rules.core import Seat, Shown
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.record import Record
-from vivaroi_gui.ui.catalog import screens
+from vivaroi_gui.ui.catalog import ALL, screens
 from vivaroi_gui.ui.session.cover import Covering
 from vivaroi_gui.ui.session.names import shown_players
 from vivaroi_gui.ui.session.review_feed import ReviewFeed
@@ -22,9 +22,14 @@ if TYPE_CHECKING:  # a start needs no review: it is loaded later
 
 def load_ahead() -> Iterator[None]:
     """Loads what a review of any game is made of."""
+    from vivaroi_gui.ui.session import chances  # noqa: F401
+
+    yield
     from vivaroi_gui.ui.review import screen  # noqa: F401
 
     yield
+    for game in ALL:
+        yield from screens(game).retelling().review_ahead()
 
 
 def paint_ahead(window: QSize, ratio: float) -> Iterator[None]:

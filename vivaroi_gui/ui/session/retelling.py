@@ -1,7 +1,7 @@
 """What a game tells where it is watched again, or explained: its landmarks, its words, its tabs."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from vivaroi_gui.ai.review import Part
@@ -81,6 +81,10 @@ class Retelling(ABC, Generic[O, V, M]):
         None where nothing is found out about games of this kind.
         """
         return None
+
+    def review_ahead(self) -> Iterator[None]:
+        """Loads what explains a game, a piece at each step."""
+        return iter(())
 
     @property
     def part_kinds(self) -> tuple[type[Part], ...]:

@@ -1,6 +1,6 @@
 """Vienna watched again: evaluations are its landmarks, and nothing ever lay hidden."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -92,3 +92,8 @@ class ViennaRetelling(Retelling[Options, View, Move]):
         from vivaroi_gui.ui.vienna.review.review import ViennaReview
 
         return ViennaReview(shown, players)
+
+    def review_ahead(self) -> Iterator[None]:
+        from vivaroi_gui.ui.vienna.review import review  # noqa: F401
+
+        yield

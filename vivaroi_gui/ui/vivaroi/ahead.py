@@ -137,20 +137,6 @@ def _end(
     _paper(layout, ratio)
     yield
     yield from _strips(colours, layout, rows, ratio)
-    yield from _review()
-
-
-def _review() -> Iterator[None]:
-    """What explains a game is loaded in pieces; its pictures are of what has happened."""
-    from vivaroi_gui.ui.session import chances  # noqa: F401
-
-    yield
-    from vivaroi_gui.ui.vivaroi.review import secrets_tab  # noqa: F401
-
-    yield
-    from vivaroi_gui.ui.vivaroi.review import review  # noqa: F401
-
-    yield
 
 
 def _strips(colours: list[QColor], layout: RowsLayout, rows: int, ratio: float) -> Iterator[None]:

@@ -1,6 +1,6 @@
 """The castle watched again: elections are its landmarks, votes and Ambitions what lay hidden."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -130,6 +130,14 @@ class CastleRetelling(Retelling[Options, View, Move]):
         from vivaroi_gui.ui.vivaroi.review.review import CastleReview
 
         return CastleReview(shown, players)
+
+    def review_ahead(self) -> Iterator[None]:
+        from vivaroi_gui.ui.vivaroi.review import secrets_tab  # noqa: F401
+
+        yield
+        from vivaroi_gui.ui.vivaroi.review import review  # noqa: F401
+
+        yield
 
     @property
     def part_kinds(self) -> tuple[type[Part], ...]:

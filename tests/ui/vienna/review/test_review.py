@@ -44,7 +44,7 @@ def point(at: int, *means: float, playouts: int = 100) -> Point:
 
 
 def test_a_turning_point_is_told_as_the_chronicle_tells_it_and_watched(
-    findings: Findings, game: Shown, tab: ChancesTab
+    compiled: None, english: None, findings: Findings, game: Shown, tab: ChancesTab
 ) -> None:
     act = next(act for act in acts(game.sights) if act.seat != CHANCE and act.at > 20)
     findings.add(point(act.since, 0.3, 0.4, 0.3))
@@ -66,9 +66,9 @@ def test_a_turning_point_is_told_as_the_chronicle_tells_it_and_watched(
 def test_where_nothing_stands_out_it_says_so_once_all_is_known(
     findings: Findings, tab: ChancesTab
 ) -> None:
-    assert not tab._tell(0).beside.nothing
+    assert tab._tell(0).beside.nothing == "None so far."
     findings.add(Progress(1.0))
-    assert tab._tell(0).beside.nothing
+    assert tab._tell(0).beside.nothing == "Nothing stands out here."
 
 
 def test_each_round_is_a_stretch_and_its_end_a_mark(game: Shown, tab: ChancesTab) -> None:
