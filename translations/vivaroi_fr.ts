@@ -1249,6 +1249,10 @@
             <numerusform>Marge&#xa0;: %n points.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>None so far.</source>
+        <translation>Aucun pour l’instant.</translation>
+    </message>
 </context>
 <context>
     <name>ChroniclePanel</name>

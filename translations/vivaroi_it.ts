@@ -1249,6 +1249,10 @@
             <numerusform>Margine: %n punti.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>None so far.</source>
+        <translation>Per ora nessuna.</translation>
+    </message>
 </context>
 <context>
     <name>ChroniclePanel</name>

@@ -195,7 +195,7 @@ class NightPaper(QWidget):
                 high = card.height_for(room + 8)
                 card.setGeometry(round(margin) - 4, round(top), round(room) + 8, high)
                 top += high
-            top = self._lay_rows(block.rows, margin, top, room)
+            top = self._lay_rows(block.rows, margin, top, room) + 4 * self.unit
             top = self._write(block.note, body(_NOTE.at(self.unit)), (margin, top, room), 1)
             top += 6 * self.unit
         self.update()

@@ -270,8 +270,9 @@ class ChancesWords(QObject):
         """The head of the moments that are told."""
         return self.tr("Turning points")
 
-    def nothing(self) -> str:
-        return self.tr("Nothing stands out here.")
+    def nothing(self, *, is_sure: bool) -> str:
+        """That there are no such moments, or none yet."""
+        return self.tr("Nothing stands out here.") if is_sure else self.tr("None so far.")
 
     def watch(self) -> str:
         """What a press on a moment does."""

@@ -53,8 +53,7 @@ class ChancesTelling(Generic[F]):
     def beside(self) -> Beside:
         """All that is told beside the curve."""
         points = tuple(self.moment(number, point) for number, point in self.numbered())
-        is_nothing = self._findings.is_complete and not points
-        nothing = chances_words().nothing() if is_nothing else ""
+        nothing = "" if points else chances_words().nothing(is_sure=self._findings.is_complete)
         return Beside(points, tuple(self.blocks()), nothing, chances_words().watch())
 
     def numbered(self) -> Iterator[tuple[int, TurningPoint]]:
