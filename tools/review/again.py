@@ -16,7 +16,7 @@ from vivaroi_gui.ai.vivaroi.review.parts import Flip, Slip
 from vivaroi_gui.ai.vivaroi.review.story import retold
 from vivaroi_gui.rules.core import Decision
 
-JUDGED: Final = 10
+JUDGED: Final = 40
 """Decisions of a game that are judged, of any seat."""
 
 
