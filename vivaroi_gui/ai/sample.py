@@ -14,6 +14,13 @@ class Sample:
         self.sums = [0.0] * rivals
         self._squares = [0.0] * rivals
 
+    def copy(self) -> "Sample":
+        """One that grows by itself."""
+        found = Sample(len(self.sums))
+        found.playouts = self.playouts
+        found.sums, found._squares = self.sums[:], self._squares[:]
+        return found
+
     def add(self, values: Sequence[float]) -> None:
         """Of one playout."""
         self.playouts += 1

@@ -1,8 +1,8 @@
 """Who may win, at a moment of a story: the rest of the round is played many times."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from random import Random
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from vivaroi_gui.ai.bot import ShouldStop, Stopped
 from vivaroi_gui.ai.review import Chances
@@ -13,6 +13,8 @@ from vivaroi_gui.ai.vivaroi.review.rest import Laid, Rest
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.moves import Card
 
+T = TypeVar("T")
+
 FINE: Final = 800
 """Playouts wherever something may be said."""
 
@@ -21,14 +23,22 @@ class Gauge:
     """Measures the chances at the moments of a story, and remembers them.
 
     Each measure draws from a stream of its own, so that none depends on what was measured before:
-    a round by itself is told as it is in the whole game.
+    a round by itself is told as it is in the whole game.  ``known`` are measures by their names,
+    which a gauge of the same story and seed may have made before: they are not made again.
     """
 
-    def __init__(self, beliefs: Beliefs, seed: int, should_stop: ShouldStop) -> None:
+    def __init__(
+        self,
+        beliefs: Beliefs,
+        seed: int,
+        should_stop: ShouldStop,
+        known: dict[Hashable, Any] | None = None,
+    ) -> None:
         self.beliefs = beliefs
         self.story = beliefs.story
         self.should_stop = should_stop
         self._seed = seed
+        self._known = {} if known is None else known
         self._fine: dict[int, Chances] = {}
         self._samples: dict[tuple[int, bool], Sample] = {}
 
@@ -45,6 +55,13 @@ class Gauge:
         if self.should_stop():
             raise Stopped
 
+    def once(self, names: Hashable, measure: Callable[[], T]) -> T:
+        """What was measured under these names, now or before; all of it, or nothing."""
+        if names not in self._known:
+            self._known[names] = measure()
+        found: T = self._known[names]
+        return found
+
     def rest(self, n: int, *names: object, is_public: bool = False) -> Rest:
         """The rest of the round, drawn from a stream of that name."""
         return Rest(self.beliefs, n, self.stream(n, *names), is_public=is_public)
@@ -53,10 +70,10 @@ class Gauge:
         """The chances at a moment, by so many playouts more than were there already."""
         if self.story.moments[n].is_counted:
             return settled(self.story.moments[n].view)
-        sample = self._samples.setdefault((n, is_public), self._sample())
-        name = "public" if is_public else "open"
-        rest = self.rest(n, name, sample.playouts, is_public=is_public)
-        self._play(rest, playouts, sample)
+        start = self._samples.get((n, is_public)) or self._sample()
+        names = ("public" if is_public else "open", start.playouts)
+        sample = self._found(n, *names, playouts=playouts, is_public=is_public, start=start)
+        self._samples[n, is_public] = sample
         return _told(sample)
 
     def fine(self, n: int) -> Chances:
@@ -64,9 +81,7 @@ class Gauge:
         if self.story.moments[n].is_counted:
             return settled(self.story.moments[n].view)
         if n not in self._fine:
-            sample = self._sample()
-            self._play(self.rest(n, "fine"), FINE, sample)
-            self._fine[n] = _told(sample)
+            self._fine[n] = _told(self._found(n, "fine", playouts=FINE))
         return self._fine[n]
 
     def undealt(self, n: int) -> Chances:
@@ -75,9 +90,7 @@ class Gauge:
         Not what the count before it has left: that is told by another measure, and what is between
         the two was brought by no card.
         """
-        sample = self._sample()
-        self._play(self.rest(n, "undealt", is_public=True), FINE, sample)
-        return _told(sample)
+        return _told(self._found(n, "undealt", playouts=FINE, is_public=True))
 
     @property
     def all_fine(self) -> dict[int, Chances]:
@@ -93,10 +106,15 @@ class Gauge:
 
         ``emissary`` is the Emissary's vote.
         """
-        sample, rest = self._sample(), self.rest(n, "voted")
-        for ballot in ballots:
-            self._play(rest, -(-FINE // len(ballots)), sample, ballot, emissary)
-        return _told(sample)
+
+        def measured() -> Sample:
+            sample, rest = self._sample(), self.rest(n, "voted")
+            for ballot in ballots:
+                self._play(rest, -(-FINE // len(ballots)), sample, ballot, emissary)
+            return sample
+
+        names = (n, "voted", tuple([tuple(one.items()) for one in ballots]), emissary)
+        return _told(self.once(names, measured))
 
     def _best(self, n: int) -> Chances:
         if n in self._fine:
@@ -106,6 +124,23 @@ class Gauge:
 
     def _sample(self) -> Sample:
         return Sample(self.story.options.seats + self.story.options.emissary)
+
+    def _found(
+        self,
+        n: int,
+        *names: Hashable,
+        playouts: int,
+        is_public: bool = False,
+        start: Sample | None = None,
+    ) -> Sample:
+        """A sample with so many playouts more than at the start, from the stream of these names."""
+
+        def measured() -> Sample:
+            sample = start.copy() if start else self._sample()
+            self._play(self.rest(n, *names, is_public=is_public), playouts, sample)
+            return sample
+
+        return self.once((n, *names), measured)
 
     def _play(
         self,

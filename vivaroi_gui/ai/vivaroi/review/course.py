@@ -1,7 +1,8 @@
 """The course of an explanation: part by part, in the order in which somebody wants to see them."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Final, NamedTuple, TypeVar
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import Any, Final, NamedTuple, TypeVar
 
 from vivaroi_gui.ai.bot import ShouldStop, Stopped
 from vivaroi_gui.ai.review import Part, Point, Progress, Turn
@@ -15,7 +16,7 @@ from vivaroi_gui.ai.vivaroi.review.parts import Flip
 from vivaroi_gui.ai.vivaroi.review.story import retold
 from vivaroi_gui.ai.vivaroi.review.telling import telling
 from vivaroi_gui.ai.vivaroi.review.turns import turns
-from vivaroi_gui.rules.core import Decision, Shown
+from vivaroi_gui.rules.core import Decision, Shown, Sight
 
 P = TypeVar("P", Turn, Flip)
 
@@ -30,12 +31,23 @@ def explain(shown: Shown, seed: int, should_stop: ShouldStop) -> Iterator[Part]:
 
     Of a game that goes on, what its counted rounds tell: no decision, no award, no luck.
     """
-    story = retold(shown.sights)
-    gauge = Gauge(Beliefs(story), seed, should_stop)
+    beliefs, known = remembered(shown.sights, seed)
+    gauge = Gauge(beliefs, seed, should_stop, known)
     try:
         yield from _with_progress(_course(gauge, shown.decisions), gauge.look)
     except Stopped:
         return
+
+
+@lru_cache(maxsize=1)
+def remembered(sights: tuple[Sight, ...], seed: int) -> tuple[Beliefs, dict[Hashable, Any]]:
+    """What was found out about the last game: whoever was interrupted, or asks about another seat
+    of it, goes on from there.
+
+    Raises:
+        ValueError: no round is counted.
+    """
+    return Beliefs(retold(sights)), {}
 
 
 class _Stage(NamedTuple):

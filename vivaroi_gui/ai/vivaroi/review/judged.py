@@ -6,6 +6,7 @@ wins a race was lucky in it (winner's curse), and whoever looks until it is sure
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from vivaroi_gui.ai.bot import Figure
@@ -51,14 +52,21 @@ def judged(gauge: Gauge, decisions: Iterable[Decision]) -> Iterator[Slip | Judge
     for decision in sorted(
         filter(is_judged, decisions), key=lambda one: not isinstance(one.move, Vote)
     ):
-        seat, played = decision.view.seat, decision.move
-        found = verdict(gauge, decision)
-        if found and found.is_slip:
-            loss, error = rounded(found.loss[:2])
-            is_harmless = _is_harmless(gauge, decision, found)
-            yield Slip(decision.inputs, seat, played, found.better, loss, error, is_harmless)
+        seat = decision.view.seat
+        if slip := gauge.once(("judged", decision.inputs), partial(_slip, gauge, decision)):
+            yield slip
         looked_at[seat] = looked_at.get(seat, 0) + 1
         yield Judged(seat, looked_at[seat])
+
+
+def _slip(gauge: Gauge, decision: Decision) -> Slip | None:
+    found = verdict(gauge, decision)
+    if found is None or not found.is_slip:
+        return None
+    loss, error = rounded(found.loss[:2])
+    is_harmless = _is_harmless(gauge, decision, found)
+    seat, played = decision.view.seat, decision.move
+    return Slip(decision.inputs, seat, played, found.better, loss, error, is_harmless)
 
 
 def verdict(gauge: Gauge, decision: Decision) -> Verdict | None:
