@@ -79,8 +79,7 @@ def made_up(shown: Shown, random: Random) -> Iterator[Part]:
 
 def _rivals(shown: Shown) -> int:
     """Who may win: the seats, and the Emissary where it plays."""
-    options = shown.sights[0].view.options
-    return int(options.seats) + int(options.emissary)
+    return int(shown.sights[0].view.options.rivals)
 
 
 def _end(shown: Shown) -> tuple[float, ...]:

@@ -42,6 +42,7 @@ class Options:
     edition: ClassVar[str] = "toy"
     players: ClassVar[int] = 3
     seats: ClassVar[int] = 3
+    rivals: ClassVar[int] = 3
     sides: ClassVar[Sides] = ((0,), (1,), (2,))
     markers: ClassVar[MarkerPersons] = sides
 

@@ -77,7 +77,7 @@ def _lead(gauge: Gauge, first: int) -> tuple[float, ...]:
     """What the count before a deal has left, and even chances at first."""
     if first:
         return settled(gauge.story.moments[first - 1].view).means
-    rivals = gauge.story.options.seats + gauge.story.options.emissary
+    rivals = gauge.story.options.rivals
     return (1 / rivals,) * rivals
 
 

@@ -10,11 +10,11 @@ from typing import Any, Final, NamedTuple, Union, get_args, get_origin, get_type
 from vivaroi_gui import __version__
 from vivaroi_gui.ai.review import Luck, Part, Point, Progress, Turn
 from vivaroi_gui.rules.catalog import game_named
-from vivaroi_gui.rules.core import Move, Options, RulesError
+from vivaroi_gui.rules.core import Move, Options, RulesError, Shown
 
 _ANY_GAMES: Final = (Point, Turn, Luck, Progress)
 _DAMAGE: Final = (
-    *(ValueError, TypeError, KeyError, AttributeError, RecursionError),
+    *(ValueError, TypeError, LookupError, ArithmeticError, AttributeError, RecursionError),
     RulesError,
 )
 _REVISION: Final = 2
@@ -32,14 +32,16 @@ def write_parts(parts: Iterable[Part], options: Options) -> str:
     return json.dumps({"version": _version(), "parts": told})
 
 
-def read_parts(text: str, options: Options, kinds: Iterable[type[Part]]) -> tuple[Part, ...]:
-    """The parts in a text, which end with the last one; ``kinds`` are those of the game's own.
+def read_parts(text: str, shown: Shown, kinds: Iterable[type[Part]]) -> tuple[Part, ...]:
+    """The parts about a game in a text, which end with the last one.
+
+    ``kinds`` are those of the game's own.
 
     Raises:
         NoParts: there are none to go by.
     """
     named = {kind.__name__: kind for kind in (*_ANY_GAMES, *kinds)}
-    reader = _Translator(options)
+    reader = _Translator(shown.sights[0].view.options)
     try:
         found = json.loads(text)
         if found["version"] != _version():
@@ -49,6 +51,8 @@ def read_parts(text: str, options: Options, kinds: Iterable[type[Part]]) -> tupl
         raise NoParts(str(error)) from error
     if not parts or parts[-1] != Progress(1.0):
         raise NoParts("cut short")
+    if not all(part.fits(shown) for part in parts):
+        raise NoParts("of another game, or of none")
     return parts
 
 
@@ -78,8 +82,9 @@ class _Translator(NamedTuple):
 
     options: Options
 
-    def written(self, part: Part) -> dict[str, Any]:
-        fields = _fields(type(part))
+    def written(self, part: Any) -> dict[str, Any]:
+        kind: Any = type(part)
+        fields = _fields(kind)
         seat = getattr(part, "seat", 0)
         return {name: self._written(getattr(part, name), seat) for name in fields}
 

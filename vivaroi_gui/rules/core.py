@@ -95,6 +95,10 @@ class Options(Protocol):
         """How many sides take turns."""
 
     @property
+    def rivals(self) -> int:
+        """How many may win: the seats, and behind them whoever else may."""
+
+    @property
     def sides(self) -> Sides:
         """The persons of each seat, all numbered round the table."""
 

@@ -156,7 +156,7 @@ class Kept:
         self.parts = parts
         self.writes = 0
 
-    def read(self) -> tuple[Part, ...] | None:
+    def read(self, shown: Shown) -> tuple[Part, ...] | None:
         return self.parts
 
     def write(self, parts: tuple[Part, ...]) -> None:

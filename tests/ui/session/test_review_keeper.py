@@ -8,19 +8,23 @@ from pytestqt.qtbot import QtBot
 from tests.here_worker import HereWorker
 from tests.ui.session.test_explanation import over, thinker, window
 from vivaroi_gui.ai.review import Luck, Part, Progress
-from vivaroi_gui.ai.vivaroi.review.parts import Slip
-from vivaroi_gui.rules.vivaroi.moves import NO, YES, Vote
+from vivaroi_gui.ai.vivaroi.review.parts import Judged
+from vivaroi_gui.rules.core import Shown
+from vivaroi_gui.table.curtain import CurtainPolicy
 from vivaroi_gui.table.finished import Finished
+from vivaroi_gui.table.replay import Replay
+from vivaroi_gui.table.review import shown
+from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.session.review_keeper import ReviewKeeper
 
 __all__ = ["thinker", "window"]
 
-PARTS: list[Part] = [
-    Luck((0.1,) * 4, (0.01,) * 4),
-    Slip(30, 1, Vote(NO), Vote(YES), 0.2, 0.01, None),
-    Progress(1.0),
-]
+PARTS: list[Part] = [Luck((0.1,) * 4, (0.01,) * 4), Judged(0, 1), Progress(1.0)]
+
+
+def of_all(table: Table) -> Shown:
+    return shown(Replay(table.record, None, CurtainPolicy.ALWAYS))
 
 
 @pytest.fixture
@@ -29,18 +33,20 @@ def finished(tmp_path: Path) -> Finished:
 
 
 def test_parts_come_back_for_their_game_alone(finished: Finished) -> None:
-    record = over().record
-    assert ReviewKeeper(finished, record).read() is None
+    record, all_ = over().record, of_all(over())
+    assert ReviewKeeper(finished, record).read(all_) is None
     finished.keep(record)
     ReviewKeeper(finished, record).write(tuple(PARTS))
-    assert ReviewKeeper(finished, record).read() == tuple(PARTS)
+    assert ReviewKeeper(finished, record).read(all_) == tuple(PARTS)
 
 
 def test_what_cannot_be_read_is_found_out_again(finished: Finished) -> None:
     record = over().record
     finished.keep(record)
     finished.keep_review(record, '{"version": "0.0.1/1", "parts": []}')
-    assert ReviewKeeper(finished, record).read() is None
+    assert ReviewKeeper(finished, record).read(of_all(over())) is None
+    ReviewKeeper(finished, record).write((Judged(7, 1), Progress(1.0)))
+    assert ReviewKeeper(finished, record).read(of_all(over())) is None
 
 
 def test_a_game_that_is_put_away_takes_along_what_was_found_out(

@@ -43,6 +43,10 @@ class Options:
     def seats(self) -> int:
         return self.players
 
+    @property
+    def rivals(self) -> int:
+        return self.players
+
     @cached_property
     def sides(self) -> Sides:
         """Everybody plays for themselves."""

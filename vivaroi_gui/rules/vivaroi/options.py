@@ -90,6 +90,11 @@ class Options:
         """Sides that take turns and vote: whoever the rulebook counts as players (D10)."""
         return len(self.teams) if self.teams else self.players
 
+    @property
+    def rivals(self) -> int:
+        """The Emissary may win, too."""
+        return self.seats + self.emissary
+
     def seat_of(self, person: int) -> Seat:
         """Where a person sits."""
         return next(seat for seat, side in enumerate(self.sides) if person in side)

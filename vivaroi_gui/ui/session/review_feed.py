@@ -22,8 +22,8 @@ _tickets: Final = count(-1, -1)
 class Keeper(Protocol):
     """Where the parts of a game are kept once all of them are there."""
 
-    def read(self) -> tuple[Part, ...] | None:
-        """All parts; None where they have to be found out."""
+    def read(self, shown: Shown) -> tuple[Part, ...] | None:
+        """All parts about what is shown; None where they have to be found out."""
 
     def write(self, parts: tuple[Part, ...]) -> None:
         """Keeps all parts, if it can."""
@@ -71,7 +71,7 @@ class ReviewFeed(QObject):
         if shown is not self._shown:
             self.stop()
             self._shown, self._keeper, self._parts = shown, keeper, []
-            self._kept = keeper.read() if keeper is not None else None
+            self._kept = keeper.read(shown) if keeper is not None else None
             self.is_whole = False
         if self.is_whole or self.is_running:
             return

@@ -2,6 +2,7 @@
 
 from vivaroi_gui.ai.kept_parts import NoParts, read_parts, write_parts
 from vivaroi_gui.ai.review import Part
+from vivaroi_gui.rules.core import Shown
 from vivaroi_gui.table.finished import Finished
 from vivaroi_gui.table.record import Record
 from vivaroi_gui.ui.catalog import screens
@@ -14,13 +15,12 @@ class ReviewKeeper:
         self._finished = finished
         self._record = record
 
-    def read(self) -> tuple[Part, ...] | None:
+    def read(self, shown: Shown) -> tuple[Part, ...] | None:
         """All parts; None where they have to be found out."""
         text = self._finished.review(self._record)
-        options = self._record.options
         try:
-            kinds = screens(options.game).retelling().part_kinds
-            return None if text is None else read_parts(text, options, kinds)
+            kinds = screens(self._record.options.game).retelling().part_kinds
+            return None if text is None else read_parts(text, shown, kinds)
         except NoParts:
             return None
 

@@ -45,7 +45,7 @@ def paint_first_ahead(options: Options, page: QSize, ratio: float) -> Iterator[N
     if options.ambition:
         yield from _ambition(options, page, ratio)
     area = QRectF(0, 0, page.width(), page.height())
-    tickets = options.seats + options.emissary
+    tickets = options.rivals
     areas = table_layout(area.width(), area.height(), tickets, is_placing=True)
     castle = Geometry(areas.castle, areas.road, areas.gate, bool(options.rulebook.annexes))
     yield from scenery(area, castle, ratio).ahead()
@@ -130,7 +130,7 @@ def _end(
     from vivaroi_gui.ui.vivaroi.final_page.layout import FinalLayout
 
     yield
-    rows = options.seats + bool(options.emissary)
+    rows = options.rivals
     layout = FinalLayout(width, height, rows, options.rounds, has_awards=True)
     evening_sky(layout, ratio)
     yield

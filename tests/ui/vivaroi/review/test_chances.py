@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.conftest import Focused
 from tests.ui.explained_games import explained_game
 from tests.ui.words_drawn import reading
-from vivaroi_gui.ai.review import Chances, Point, Progress, Turn
+from vivaroi_gui.ai.review import Chances, Part, Point, Progress, Turn
 from vivaroi_gui.ai.vivaroi.review.parts import Flip
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.rules.vivaroi.moves import Card
@@ -46,7 +46,7 @@ class Page:
         focused(self.room)
         self.tab.take_focus()
 
-    def add(self, *parts: tuple[object, ...]) -> None:
+    def add(self, *parts: Part) -> None:
         for part in parts:
             self.findings.add(part)
         self.tab.refresh()

@@ -123,7 +123,7 @@ class Gauge:
         return settled(moment.view) if moment.is_counted else _told(self._samples[n, False])
 
     def _sample(self) -> Sample:
-        return Sample(self.story.options.seats + self.story.options.emissary)
+        return Sample(self.story.options.rivals)
 
     def _found(
         self,

@@ -6,9 +6,13 @@
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from vivaroi_gui.rules.core import Decision, Seat
+from vivaroi_gui.ai.review import are_chances
+from vivaroi_gui.ai.vivaroi.review.deeds import deed_at
+from vivaroi_gui.rules.core import Decision, Seat, Shown
+from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.rules.vivaroi.moves import Card, ChooseAmbition, Move
+from vivaroi_gui.rules.vivaroi.records import Election
 
 
 class Guess(NamedTuple):
@@ -22,6 +26,12 @@ class Guess(NamedTuple):
     cards: tuple[float, ...]
     favourites: tuple[tuple[float, ...], ...]
 
+    def fits(self, shown: Shown) -> bool:
+        options = _options(shown)
+        of_all = [are_chances(one, len(options.cast)) for one in self.favourites]
+        are_known = are_chances(self.cards, options.players)
+        return _is_seen(self.at, shown) and are_known and of_all == [True] * options.players
+
 
 class Telling(NamedTuple):
     """What came at a sight gave a true favourite of a person away."""
@@ -31,6 +41,20 @@ class Telling(NamedTuple):
     character: Character
     before: float
     after: float
+
+    def fits(self, shown: Shown) -> bool:
+        options = _options(shown)
+        is_known = self.person in range(options.players) and self.character in range(
+            len(options.cast)
+        )
+        if not (_is_seen(self.at, shown) and is_known):
+            return False
+        match deed_at(shown.sights, self.at):
+            case None:
+                return False
+            case (int(seat), _) if self.person not in options.sides[seat]:
+                return False
+        return are_chances((self.before, self.after), 2)
 
 
 class Flip(NamedTuple):
@@ -49,6 +73,16 @@ class Flip(NamedTuple):
     errors: tuple[float, ...]
     is_said: tuple[bool, ...]
 
+    def fits(self, shown: Shown) -> bool:
+        seats = _options(shown).seats
+        election = deed_at(shown.sights, self.at) if _is_seen(self.at, shown) else None
+        if not isinstance(election, Election) or not self.voters:
+            return False
+        if any(one not in range(seats) or election.votes[one] is self.card for one in self.voters):
+            return False
+        chances = (self.means, self.instead, self.errors)
+        return len(self.is_said) == seats and all(are_chances(one, seats) for one in chances)
+
 
 class Slip(NamedTuple):
     """A person's decision after so many inputs that by what the seat could know was worse.
@@ -65,12 +99,24 @@ class Slip(NamedTuple):
     error: float
     is_harmless: bool | None
 
+    def fits(self, shown: Shown) -> bool:
+        """The decision itself is among those that are to be judged."""
+        return are_chances((self.loss, self.error), 2) and any(
+            (one.inputs, one.view.seat, one.move) == (self.inputs, self.seat, self.played)
+            and self.better in one.view.legal
+            for one in shown.decisions
+        )
+
 
 class Judged(NamedTuple):
     """How many decisions of a seat have been looked at; the last one for a seat tells all."""
 
     seat: Seat
     decisions: int
+
+    def fits(self, shown: Shown) -> bool:
+        own = [one for one in shown.decisions if one.view.seat == self.seat]
+        return 0 < self.decisions <= len(own)
 
 
 def is_judged(decision: Decision) -> bool:
@@ -110,6 +156,22 @@ class Award(NamedTuple):
     before: float = 0.0
     after: float = 0.0
     trails: int = 0
+
+    def fits(self, shown: Shown) -> bool:
+        options = _options(shown)
+        is_known = self.person in range(options.players) and self.trails >= 0
+        is_at = self.at is None or _is_seen(self.at, shown)
+        is_about = self.other is None or self.other in range(options.rivals)
+        return is_known and is_at and is_about and are_chances((self.before, self.after), 2)
+
+
+def _options(shown: Shown) -> Options:
+    options: Options = shown.sights[0].view.options
+    return options
+
+
+def _is_seen(at: int, shown: Shown) -> bool:
+    return at in range(len(shown.sights))
 
 
 KINDS: Final = (Guess, Telling, Flip, Slip, Judged, Award)

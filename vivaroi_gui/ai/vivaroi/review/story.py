@@ -5,6 +5,7 @@ from itertools import takewhile
 from typing import NamedTuple
 
 from vivaroi_gui.ai.vivaroi.reading import Deed
+from vivaroi_gui.ai.vivaroi.review.deeds import deed, is_deal
 from vivaroi_gui.rules.core import Sight
 from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.records import Election, Result, Round
@@ -65,14 +66,11 @@ def retold(sights: Sequence[Sight]) -> Retold:
 def _moments(sights: Sequence[Sight]) -> list[Instant]:
     """Where nothing but what lies sealed has changed there is none."""
     found: list[Instant] = []
-    acts = elections = number = 0
-    for at, sight in enumerate(sights):
-        view: View = sight.view
-        if view.round != number:
-            found.append(Instant(at, sight.inputs, view, None))
-        elif len(view.elections) > elections:
-            found.append(Instant(at, sight.inputs, view, view.elections[-1]))
-        elif len(view.acts) > acts:
-            found.append(Instant(at, sight.inputs, view, view.acts[-1]))
-        number, acts, elections = view.round, len(view.acts), len(view.elections)
+    before: View | None = None
+    for at, (inputs, view, _) in enumerate(sights):
+        if before is None or is_deal(before, view):
+            found.append(Instant(at, inputs, view, None))
+        elif done := deed(before, view):
+            found.append(Instant(at, inputs, view, done))
+        before = view
     return found

@@ -39,7 +39,7 @@ class _Telling(ChancesTelling[Findings]):
         super().__init__(findings, players)
         self.words = CastleChances(findings, players)
         self._options = self.words.options
-        self._rivals = range(self._options.seats + self._options.emissary)
+        self._rivals = range(self._options.rivals)
 
     def told(self, number: int) -> ChancesTold:
         """Of the curve with open cards, 0, or of the public one, 1."""

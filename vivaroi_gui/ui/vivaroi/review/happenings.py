@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from vivaroi_gui.ai.vivaroi.review.deeds import deed, is_deal
 from vivaroi_gui.rules.core import Sight
 from vivaroi_gui.rules.vivaroi.records import Act, Count, Election
 from vivaroi_gui.rules.vivaroi.view import View
@@ -30,12 +31,10 @@ def happenings(sights: Sequence[Sight]) -> tuple[Happening, ...]:
 
 
 def _happening(before: View | None, view: View) -> Happening:
-    if before is None or view.round != before.round:
+    if before is None or is_deal(before, view):
         return Happening(view.round, is_deal=True)
-    if len(view.elections) > len(before.elections):
-        election = view.elections[-1]
+    done = deed(before, view)
+    if isinstance(done, Election):
         count = view.counts[-1] if len(view.counts) > len(before.counts) else None
-        return Happening(view.round, election=election, number=len(view.elections), counted=count)
-    if len(view.acts) > len(before.acts):
-        return Happening(view.round, act=view.acts[-1])
-    return Happening(view.round)
+        return Happening(view.round, election=done, number=len(view.elections), counted=count)
+    return Happening(view.round, act=done)
