@@ -1,7 +1,7 @@
 """What one seat may see: a frozen allow-list that fails closed."""
 
 from dataclasses import MISSING, dataclass, fields, replace
-from typing import Final
+from typing import Final, TypedDict
 
 from vivaroi_gui.rules.core import NOBODY, IllegalMove, Seat
 from vivaroi_gui.rules.vivaroi.data import Character, Goal
@@ -103,6 +103,19 @@ class View:
         return NOBODY if self.seat is None else self.seat
 
 
+class _Secrets(TypedDict, total=False):
+    """The fields of a seat; what is public has none of them."""
+
+    seat: Seat
+    goals: tuple[Goal, ...]
+    no_cards: int
+    stomach_aches: int
+    vote: Card | None
+    offers: tuple[tuple[str, ...], ...]
+    ambitions: tuple[str | None, ...]
+    legal: tuple[Move, ...]
+
+
 _OWN: Final = tuple(one.name for one in fields(View) if one.default is not MISSING)
 """The fields of a seat; what is public has no default."""
 
@@ -115,7 +128,7 @@ def view(state: State, seat: Seat | None = None) -> View:
     """
     if seat is not None and seat not in range(state.options.seats):
         raise ValueError(f"no seat {seat}")
-    public = View(
+    return View(
         options=state.options,
         round=state.round,
         phase=state.phase,
@@ -140,14 +153,13 @@ def view(state: State, seat: Seat | None = None) -> View:
         emissary_total=state.emissary_total,
         history=tuple(state.history),
         result=state.result,
+        **_Secrets() if seat is None else _secrets(state, seat),
     )
-    return public if seat is None else _with_secrets(public, state, seat)
 
 
-def _with_secrets(public: View, state: State, seat: Seat) -> View:
+def _secrets(state: State, seat: Seat) -> _Secrets:
     persons = state.options.sides[seat]
-    return replace(
-        public,
+    return _Secrets(
         seat=seat,
         goals=tuple(state.goals[person] for person in persons if state.goals[person]),
         no_cards=state.no_cards[seat],
