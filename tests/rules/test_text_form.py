@@ -55,11 +55,11 @@ def named(move: Move) -> bool:
     return not isinstance(move, Place | MoveUp) or 0 <= move.character < 13
 
 
-@pytest.mark.parametrize("move", [*filter(named, conceivable()), DEAL, Deal(DECK[4:8])], ids=str)
-def test_every_move_comes_back_from_its_text_form(move: Move) -> None:
-    seat = CHANCE if isinstance(move, Deal) else 2
-    text = json.loads(json.dumps(write_move(Options(), seat, move)))
-    assert read_move(Options(), text, 2) == (seat, move)
+def test_every_move_comes_back_from_its_text_form() -> None:
+    for move in (*filter(named, conceivable()), DEAL, Deal(DECK[4:8])):
+        seat = CHANCE if isinstance(move, Deal) else 2
+        text = json.loads(json.dumps(write_move(Options(), seat, move)))
+        assert read_move(Options(), text, 2) == (seat, move)
 
 
 def test_a_vote_belongs_to_its_player_the_rest_to_the_seat_on_turn() -> None:
