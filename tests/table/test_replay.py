@@ -1,7 +1,7 @@
 """A replay: every step as it was played, and nothing for eyes that it is not for."""
 
-from collections.abc import Iterator
 from random import Random
+from typing import NamedTuple
 
 import pytest
 
@@ -30,9 +30,38 @@ GAMES = {
 }
 
 
-@pytest.fixture(params=GAMES)
+@pytest.fixture(params=GAMES, scope="module")
 def options(request: pytest.FixtureRequest) -> Options:
     return GAMES[request.param]
+
+
+class Moment(NamedTuple):
+    """What an action told, all that was told by then, and what everybody saw after it."""
+
+    events: tuple[Event, ...]
+    told: tuple[Event, ...]
+    views: list[View]
+
+
+@pytest.fixture(scope="module")
+def game(options: Options) -> tuple[Table, list[Moment]]:
+    """Played at random to its end, and as it was then."""
+    table, random = laid(options), Random(5)
+    seats, moments = (None, *range(len(table.players))), list[Moment]()
+    while not table.is_over:
+        events = random_step(table, random)
+        moments.append(Moment(events, table.events, [table.view(seat) for seat in seats]))
+    return table, moments
+
+
+@pytest.fixture
+def over(game: tuple[Table, list[Moment]]) -> Table:
+    return game[0]
+
+
+@pytest.fixture
+def moments(game: tuple[Table, list[Moment]]) -> list[Moment]:
+    return game[1]
 
 
 def laid(options: Options, humans: int = 1, seed: int = 3) -> Table:
@@ -57,34 +86,25 @@ def positions(replay: Replay) -> range:
     return range(replay.last + 1)
 
 
-def moments(table: Table) -> Iterator[tuple[tuple[Event, ...], list[View]]]:
-    """Plays at random, and keeps what each action told and what everybody saw after it."""
-    random = Random(5)
-    while not table.is_over:
-        events = random_step(table, random)
-        yield events, [table.view(), *map(table.view, range(len(table.players)))]
-
-
 # --- as it was played ----------------------------------------------------------------------------
 
 
-def test_every_position_shows_each_seat_what_it_saw_when_it_was_played(options: Options) -> None:
-    table = laid(options)
-    played = list(moments(table))
-    replay = watched(table)
-    eyes: list[Seat | None] = [None, *range(len(table.players))]
-    assert replay.last == len(played)
-    for position, (events, views) in enumerate(played, 1):
+def test_every_position_shows_each_seat_what_it_saw_when_it_was_played(
+    over: Table, moments: list[Moment]
+) -> None:
+    replay = watched(over)
+    eyes: list[Seat | None] = [None, *range(len(over.players))]
+    assert replay.last == len(moments)
+    for position, (events, _, views) in enumerate(moments, 1):
         assert replay.events(position) == events
         assert [replay.view(position, seat) for seat in eyes] == views
 
 
-def test_a_position_tells_all_that_everybody_had_seen_by_then(options: Options) -> None:
-    table = laid(options)
-    told: list[tuple[Event, ...]] = [()]
-    for _ in steps(table, Random(5)):
-        told.append(table.events)
-    replay = watched(table)
+def test_a_position_tells_all_that_everybody_had_seen_by_then(
+    over: Table, moments: list[Moment]
+) -> None:
+    replay = watched(over)
+    told = [(), *(moment.told for moment in moments)]
     assert [replay.events_until(one) for one in positions(replay)] == told
 
 
@@ -107,18 +127,16 @@ def test_it_is_of_the_moment_when_it_was_asked_for() -> None:
     assert replay.last == before
 
 
-def test_watching_changes_neither_game_nor_record(options: Options) -> None:
-    table = laid(options)
-    list(steps(table, Random(5)))
-    before = records.write(table.record), table.view(), table.events
-    replay = watched(table)
+def test_watching_changes_neither_game_nor_record(over: Table) -> None:
+    before = records.write(over.record), over.view(), over.events
+    replay = watched(over)
     for position in positions(replay):
         replay.views(position)
-    assert (records.write(table.record), table.view(), table.events) == before
+    assert (records.write(over.record), over.view(), over.events) == before
 
 
-def test_it_begins_before_the_first_deal(options: Options) -> None:
-    replay = finished(options)
+def test_it_begins_before_the_first_deal(over: Table) -> None:
+    replay = watched(over)
     assert replay.events(0) == ()
     assert replay.view(0).round == 0
 
@@ -242,8 +260,8 @@ def test_the_last_action_but_one_still_hides_it_all() -> None:
         Replay(record, None, CurtainPolicy.AUTO).views(3)
 
 
-def test_of_a_finished_game_all_is_to_be_seen(options: Options) -> None:
-    replay = finished(options)
+def test_of_a_finished_game_all_is_to_be_seen(over: Table) -> None:
+    replay = watched(over)
     assert replay.open_seats == tuple(range(len(replay.players)))
     assert replay.hand_to is None
     for position in positions(replay):
