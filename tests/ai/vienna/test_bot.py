@@ -13,7 +13,7 @@ from vivaroi_gui.ai.vienna.bot import advise, choose
 from vivaroi_gui.rules.core import LEVELS
 from vivaroi_gui.rules.vienna import Options, Phase, View, game
 
-QUICK = Budget(iterations=12)
+QUICK = Budget(iterations=6)
 """Enough for an answer, not for a good one."""
 
 

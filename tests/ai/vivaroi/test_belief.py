@@ -71,7 +71,7 @@ def test_cards_that_nobody_else_can_hold_have_no_chance_and_the_others_sum_to_on
     options: Options,
 ) -> None:
     for state, seen in views(options, Random(3)):
-        belief = believed(seen)
+        belief = believed(seen, (NAIVE, UNRULY))
         used = {goal for finished in state.history for goal in finished.goals}
         for seat in range(options.players):
             if seat != seen.seat:
@@ -85,7 +85,7 @@ def test_cards_that_nobody_else_can_hold_have_no_chance_and_the_others_sum_to_on
 def test_a_determinization_deals_no_card_twice_and_leaves_the_own_one(is_blind: bool) -> None:
     random = Random(4)
     for state, seen in views(Options(6), Random(4)):
-        belief = believed(seen, is_blind=is_blind)
+        belief = believed(seen, (NAIVE, UNRULY), is_blind=is_blind)
         world = belief.determinization(random.random)
         goals = [goal for (goal,) in world.goals]
         assert len(set(goals)) == 6
@@ -189,7 +189,7 @@ def test_the_floors_before_the_first_move_are_found_by_taking_moves_back() -> No
 def test_a_true_card_gains_on_average() -> None:
     """Log-loss on the true card against the uniform prior, over naive players."""
     random, gains = Random(10), []
-    for _ in range(6):
+    for _ in range(3):
         state = new(Options(4))
         for seat, seen in turns(state, random):
             if seen.phase is Phase.ELECTION and len(seen.elections) == 2:

@@ -72,11 +72,18 @@ def play_out(table: Table, random: Random, most: int = 500) -> int:
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.parametrize("options", FORMS, ids=str)
-@pytest.mark.parametrize("lineup", ["novices", "courtiers", "mixed"])
-def test_computers_play_whole_games_with_legal_moves_only(options: Options, lineup: str) -> None:
-    first, second = {"novices": (0, 0), "courtiers": (1, 1), "mixed": (0, 1)}[lineup]
-    levels = tuple(LEVELS[second if seat % 2 else first] for seat in range(options.players))
+@pytest.mark.parametrize(
+    ("options", "lineup"),
+    [
+        *product(FORMS, [("novice", "courtier")]),
+        *product((Options(3, 1), Options(5)), [("novice", "novice"), ("courtier", "courtier")]),
+    ],
+    ids=str,
+)
+def test_computers_play_whole_games_with_legal_moves_only(
+    options: Options, lineup: tuple[str, str]
+) -> None:
+    levels = tuple(lineup[seat % 2] for seat in range(options.players))
     table = Table.new(computers(levels), options, Random(1))
     play_out(table, Random(1))
     assert len(table.view().history) == options.rounds
@@ -84,11 +91,15 @@ def test_computers_play_whole_games_with_legal_moves_only(options: Options, line
 
 @pytest.mark.parametrize("options", all_forms(), ids=str)
 def test_every_position_has_an_answer_and_the_same_seed_gives_the_same(options: Options) -> None:
-    """Of a sixth of them one level is asked; ``dev.py soak`` plays whole games of each."""
+    """Of some of them one level is asked; ``dev.py soak`` plays whole games of each.
+
+    It is the same level for a round: what it has read of one it remembers.
+    """
     random, state, asked = Random(1), new(options), count()
     while to_act(state):
-        for seat in (one for one in to_act(state) if one != CHANCE and next(asked) % 6 == 0):
-            seen, seed, level = view(state, seat), random.getrandbits(32), random.choice(LEVELS)
+        level = LEVELS[(options.players + state.round) % 4]
+        for seat in (one for one in to_act(state) if one != CHANCE and next(asked) % 8 == 0):
+            seen, seed = view(state, seat), random.getrandbits(32)
             move = choose(seen, level, seed, budget=QUICK)
             assert move in seen.legal
             if random.random() < 0.3:
@@ -127,19 +138,22 @@ def answer(question: View, level: str | None, seed: int) -> Move | Advice:
 def test_what_is_hidden_changes_neither_the_question_nor_the_answer(
     options: Options, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nor an advice, with all that was measured for it; of every sixth pair an answer is asked."""
+    """Nor an advice, with all that was measured for it; of some pairs an answer is asked.
+
+    It is the same level for a round: what it has read of one it remembers.
+    """
     monkeypatch.setattr(bot, "_WORLDS", 3)
     monkeypatch.setattr(bot, "_BRIEF", QUICK)
     random, state, compared = Random(4), new(options), 0
     while to_act(state):
+        level = (*LEVELS, None)[(FORMS.index(options) + state.round) % 5]
         for seat in (one for one in to_act(state) if one != CHANCE):
             other = with_other_secrets(state, seat, random)
             assert other != state
             question, twin = view(state, seat), view(other, seat)
             assert pickle.dumps(question) == pickle.dumps(twin)
             compared += 1
-            if compared % 6 == 0:
-                level = (*LEVELS, None)[compared // 6 % 5]
+            if compared % 12 == 0:
                 answers = [answer(one, level, compared) for one in (question, twin)]
                 assert answers[0] == answers[1]
         apply(state, *random_step(state, random))

@@ -24,9 +24,9 @@ from vivaroi_gui.rules.vivaroi.data import THRONE
 from vivaroi_gui.rules.vivaroi.moves import Move, MoveUp, Vote
 
 FORMS = (*(Options(players) for players in (3, 4, 6)), *TABLES)
-A_FORM = 14
+A_FORM = 10
 """Positions of each that are asked for, out of one round: they are read one after the other."""
-WORLDS = 12
+WORLDS = 8
 SHORT = Budget(iterations=40)
 
 
