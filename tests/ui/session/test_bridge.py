@@ -312,8 +312,9 @@ def test_all_votes_are_seen_at_the_same_moments_whatever_they_are_and_took(
     settings.update(speed=speed)
     seen: set[Card] = set()
     moments: list[list[float]] = []
+    quarter = TOGETHER_BEAT_MS // 4
     for no_cards in (0, 3):
-        for yes_ms, no_ms in ((0, 500), (500, 0), (0, 0)):
+        for yes_ms, no_ms in ((0, quarter), (quarter, 0), (0, 0)):
             found, votes = moments_of_votes(settings, election(no_cards), yes_ms, no_ms)
             moments.append(found)
             seen |= votes

@@ -19,10 +19,11 @@ from vivaroi_gui.rules.vienna.moves import Place, Throw
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.kit.mnemonics import plain
-from vivaroi_gui.ui.session.opponents import AI_BEAT_MS, TAKE_BACK_MS
+from vivaroi_gui.ui.session.opponents import TAKE_BACK_MS
 from vivaroi_gui.ui.settings import Speed
 from vivaroi_gui.ui.vienna import pace, table_page
 from vivaroi_gui.ui.vienna.panels.offers import Deed
+from vivaroi_gui.ui.vienna.screens import ViennaScreens
 from vivaroi_gui.ui.vienna.timeline import FINAL
 
 
@@ -154,7 +155,7 @@ def test_fast_opponents_too_leave_people_time_to_take_back_what_they_did(
     opponents.threw.emit()
     land(window)
     assert table.view().has_thrown[second]
-    assert opponents._beat_ms == AI_BEAT_MS * Speed.FAST.factor
+    assert opponents._beat_ms == ViennaScreens.beat_ms * Speed.FAST.factor
 
 
 def test_a_seat_lent_before_its_throw_throws_by_itself(window: MainWindow, qtbot: QtBot) -> None:

@@ -25,7 +25,7 @@ from vivaroi_gui.ui.catalog import screens
 from vivaroi_gui.ui.kit.cues import Cue, sound
 from vivaroi_gui.ui.session.limits import temper_of
 from vivaroi_gui.ui.session.names import shown_players
-from vivaroi_gui.ui.session.opponents import AI_BEAT_MS, TAKE_BACK_MS, Mover, Opponents
+from vivaroi_gui.ui.session.opponents import TAKE_BACK_MS, Mover, Opponents
 from vivaroi_gui.ui.session.screens import AnyScreens
 from vivaroi_gui.ui.session.viewer import Viewer
 from vivaroi_gui.ui.session.views import Views
@@ -303,4 +303,4 @@ def _beat_ms(bridge: Bridge, factor: float) -> float:
     last = bridge.table.last_seat
     is_peoples = last is not None and bridge.players[last].is_human
     is_to_wait = factor and is_peoples and bridge.undo_refusal() is None
-    return max(AI_BEAT_MS * factor, TAKE_BACK_MS if is_to_wait else 0)
+    return max(bridge.screens.beat_ms * factor, TAKE_BACK_MS if is_to_wait else 0)

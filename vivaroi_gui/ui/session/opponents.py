@@ -13,17 +13,15 @@ from vivaroi_gui.rules.core import Move, Seat, View
 from vivaroi_gui.table.players import Player
 
 POLL_MS = 15
-AI_BEAT_MS = 700
-"""The beat of the AIs' moves at normal speed: a pace that people can follow."""
 TAKE_BACK_MS = 1200
 """How long the first of them waits at least after people, who may want to take back what they did;
 not at speed "off", where nothing is waited for.
 """
-TOGETHER_BEAT_MS = 2000
+TOGETHER_BEAT_MS = 1200
 """After how long the AIs' moves come where all choose at once, at every speed and whatever they
 hold: all at the same beat, and what one of them chooses after that at the next.
 """
-TOGETHER_THINK_S = 1.5
+TOGETHER_THINK_S = 0.9
 """How long they may think about it, all together: they are done before that beat."""
 
 

@@ -158,6 +158,11 @@ class Papers(ABC, Generic[V]):
 class Screens(ABC, Generic[O, V, M]):
     """One object for each game; words are in the language that is spoken at the call."""
 
+    beat_ms = 700
+    """The beat of the AIs' moves at normal speed, before what is shown of each begins: a pace that
+    people can follow.
+    """
+
     # --- pages ---------------------------------------------------------------------------------
 
     @abstractmethod

@@ -41,6 +41,8 @@ _TOLD_IN: Final = (Phase.PLACING, Phase.ASCENT, Phase.ELECTION)
 class VivaroiScreens(Screens[Options, View, Move]):
     """Castle, hall, count and end, with the words of the editions."""
 
+    beat_ms = 200  # who moves, and whom, is announced after it (scene/acting.py)
+
     def pages(self, settings: Settings, *, is_live: bool) -> GamePages:
         from vivaroi_gui.ui.vivaroi.castle_pages import CastlePages
 

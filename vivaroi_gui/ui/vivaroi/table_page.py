@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -50,6 +50,7 @@ class TablePage(GamePage[Options, View, Move]):
         self._is_placing = False
         self._words = PanelWords(self, is_live=is_live)
         self.board = BoardView(settings, self)
+        self.board.ticket_of = self._ticket_of
         self.banner = Banner(self._words, self)
         self.seats = Seats(self._words, self)
         self.chronicle = Chronicle(self._words, self)
@@ -196,6 +197,13 @@ class TablePage(GamePage[Options, View, Move]):
                 area |= paper.face.translated(paper.pos())
         cards.place(area, self.favourites.unit)
         cards.raise_()
+
+    def _ticket_of(self, seat: Seat) -> QPointF | None:
+        """The middle of the ticket's left edge; the viewer's own may not lie there."""
+        for owner, area in self.seats.papers():
+            if owner == seat:
+                return QPointF(area.left(), area.center().y()) + self.seats.pos()
+        return None
 
     @property
     def _tickets(self) -> int:

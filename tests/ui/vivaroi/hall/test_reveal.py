@@ -1,6 +1,6 @@
 """The votes revealed: crowned or refused, skipped or not, until somebody continues."""
 
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
@@ -13,9 +13,12 @@ from tests.ui.vivaroi.hall.conftest import ODESSA, Echo, Voter, election
 from tests.ui.vivaroi.scene.positions import Match
 from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vivaroi.events import VotesRevealed
-from vivaroi_gui.rules.vivaroi.moves import NO, YES, Vote
+from vivaroi_gui.rules.vivaroi.moves import NO, YES, Card, Vote
 from vivaroi_gui.rules.vivaroi.records import Election
 from vivaroi_gui.ui.settings import Settings, Speed
+from vivaroi_gui.ui.vivaroi.hall.sheets import Piece
+from vivaroi_gui.ui.vivaroi.life.parts import PARTS, frame_picture
+from vivaroi_gui.ui.vivaroi.pictures import Mood, pawn_picture
 
 
 def last_vote(*, is_crowned: bool) -> tuple[Match, tuple[Event, ...]]:
@@ -315,3 +318,58 @@ def test_outside_an_election_the_hall_stands_empty(voter: Voter) -> None:
     assert not voter.proceed.isVisible()
     assert match.state.nominee is None
     assert match.view(0).places[ODESSA] == 8
+
+
+def test_the_cards_tremble_one_after_the_other_from_the_left_to_the_right(voter: Voter) -> None:
+    match = election(4)
+    for seat in range(3):
+        match.play(seat, Vote(YES))
+    voter.page.show_view(match.view(0))
+    voter.play(match.play(3, Vote(NO)), match)
+    voter.run_to(2, 0)
+    still = [place.card.transform() for place in voter.page._stage.places[:4]]
+    order: list[int] = []
+    for step in range(1, 80):
+        drum = voter.running()
+        drum.setCurrentTime(drum.totalDuration() * step // 80)
+        now = [place.card.transform() for place in voter.page._stage.places[:4]]
+        moving = [number for number in range(4) if now[number] != still[number]]
+        assert len(moving) <= 1
+        order += [number for number in moving if order[-1:] != [number]]
+    assert order == [0, 1, 2, 3] * 2
+
+
+@pytest.mark.parametrize(
+    ("cards", "mood", "left"),
+    [
+        ((YES, YES, YES, YES, YES), Mood.PROUD, {"trumpet", "pennant"}),
+        ((YES, NO, YES, YES, YES), Mood.SULKING, {"tomato-splat"}),
+        ((YES, NO, YES, NO, YES), Mood.SULKING, {"cabbage-leaf"}),
+    ],
+)
+def test_the_candidate_and_the_hall_show_how_it_ended(
+    voter: Voter, cards: tuple[Card, ...], mood: Mood, left: set[str]
+) -> None:
+    match = election(5)
+    for seat, card in enumerate(cards):
+        events = match.play(seat, Vote(card))
+    voter.page.show_outcome(events, match.view(0))
+    stage = voter.page._stage
+    height, ratio = stage.geometry.pawn_height, stage.ratio
+    face = pawn_picture("2003", ODESSA, height, ratio, mood)
+    assert stage.pawn.sheet.pixmap().cacheKey() == face.cacheKey()
+    assert props_seen(voter) == left
+
+
+def props_seen(voter: Voter) -> set[str]:
+    """The names of the parts that lie, hang or stand there."""
+    props, found = voter.page._stage.props, set()
+    unit, ratio = voter.page._stage.geometry.unit, voter.page._stage.ratio
+    pieces = [one for one in vars(props).values() if isinstance(one, Piece)]
+    pieces += [piece for row in vars(props).values() if isinstance(row, list) for piece in row]
+    seen = {piece.sheet.pixmap().cacheKey() for piece in pieces if piece.isVisible()}
+    for name, part in PARTS.items():
+        for frame, larger in product(range(part.frames), (1, 1.1, 1.25, 1.3, 1.5)):
+            if frame_picture(name, frame, unit * larger, ratio).cacheKey() in seen:
+                found.add(name)
+    return found

@@ -95,7 +95,9 @@ class Person:
         grilles = [one.grille.pos() for one in stage.furniture.facade.portcullises.values()]
         hems = [(hem.isVisible(), hem.pos()) for hem in stage.lights._hems if hem.isVisible()]
         heights = [pawn.height for pawn in self.cast.pawns if pawn.isVisible()]
-        return [self.picture(), heights, crowns, shields, grilles, hems]
+        thread = [stitch.line() for stitch in stage.thread._stitches if stitch.isVisible()]
+        dust = stage.dust.isVisible() and (stage.dust.pos(), stage.dust.pixmap().cacheKey())
+        return [self.picture(), heights, crowns, shields, grilles, hems, thread, dust]
 
     def resize(self, width: int, height: int, castle: QRectF, road: QRectF, gate: QRectF) -> None:
         """Another layout, when the resize has come to rest."""
@@ -115,6 +117,12 @@ class Person:
         animation.pause()
         animation.setCurrentTime(round(animation.totalDuration() * share))
         return True
+
+    def go_on(self) -> None:
+        """What was held goes on."""
+        animation = self.board._animator._current
+        assert animation is not None, "nothing is animated"
+        animation.resume()
 
     # --- what a hand does ----------------------------------------------------------------------
 

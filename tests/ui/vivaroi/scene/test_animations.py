@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QEvent, QPoint, QRectF, Qt
+from PySide6.QtCore import QAbstractAnimation, QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
@@ -14,6 +14,7 @@ from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.moves import MoveUp, Place
 from vivaroi_gui.ui.settings import Settings, Speed, Theme
+from vivaroi_gui.ui.vivaroi.pictures import Mood
 
 PIERO = INDEX["piero"]
 Scene = tuple[View, tuple[Event, ...], View]
@@ -363,3 +364,44 @@ def test_a_hidden_board_shows_the_view_at_once(hand: Person) -> None:
     assert hand.idle == 1
     hand.board.show()
     assert hand.is_home(PIERO)
+
+
+def test_a_move_of_somebody_else_shows_who_whom_and_where(hand: Person) -> None:
+    """A thread from the ticket, a look up, heads that turn, dust; and nothing of it stays."""
+    before, events, after = moved()
+    hand.board.ticket_of = lambda _: QPointF(900, 200)
+    hand.board.show_view(before)
+    rest = hand.moment()
+    hand.board.animate(events, after)
+    stage, moods = hand.board._stage, [pawn.mood for pawn in hand.cast.pawns]
+    assert not any(moods)
+    hand.hold(0, 0.9)
+    sewn = [stitch.line() for stitch in stage.thread._stitches if stitch.isVisible()]
+    assert sewn[0].p1() == QPointF(900, 200)
+    assert hand.cast.pawn(PIERO).outline().contains(sewn[-1].p2())
+    looking = {pawn.character: pawn.mood for pawn in hand.cast.pawns if pawn.mood}
+    assert looking.pop(PIERO) is Mood.UP
+    assert looking
+    assert set(looking.values()) <= {Mood.LEFT, Mood.RIGHT}
+    hand.go_on()
+    hand.hold(2, 0.5)
+    assert hand.cast.pawn(PIERO).mood is Mood.GLAD
+    assert stage.dust.isVisible()
+    hand.board.skip()
+    assert hand.moment() == truth_of(hand, after) != rest
+
+
+def truth_of(hand: Person, view: View) -> list[object]:
+    hand.board.show_view(view)
+    return hand.moment()
+
+
+def test_the_own_move_is_not_announced(hand: Person) -> None:
+    match = ascent()
+    hand.board.ticket_of = lambda _: QPointF(900, 200)
+    hand.board.show_view(match.view(0))
+    hand.board.animate(match.play(0, MoveUp(PIERO, 4)), match.view(0))
+    for step, share in ((0, 0.5), (1, 0.5)):
+        hand.hold(step, share)
+        assert not any(stitch.isVisible() for stitch in hand.board._stage.thread._stitches)
+        hand.go_on()

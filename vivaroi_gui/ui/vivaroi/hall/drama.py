@@ -10,12 +10,15 @@ from PySide6.QtCore import (
     QObject,
     QParallelAnimationGroup,
     QPointF,
+    QSequentialAnimationGroup,
 )
 
+from vivaroi_gui.rules.vivaroi.records import Election
 from vivaroi_gui.ui.kit.animator import Animator, Motion
 from vivaroi_gui.ui.kit.cues import DRUMS, Cue, drum, hush, sound
 from vivaroi_gui.ui.kit.tween import Follow, Tween, later
 from vivaroi_gui.ui.vivaroi.hall.place import VoterPlace
+from vivaroi_gui.ui.vivaroi.hall.props import is_pelted
 from vivaroi_gui.ui.vivaroi.hall.sight import Lying, Sight
 from vivaroi_gui.ui.vivaroi.hall.stage import HallStage, lean
 
@@ -23,11 +26,14 @@ Easing = QEasingCurve.Type
 
 LAY_MS, GATHER_MS, DRUM_MS, TURN_MS = 320, 420, 900, 260
 CROWN_MS, SCRAPS_MS, CROWN_OFF_MS, TIP_MS, FADE_MS = 600, 1600, 420, 240, 120
+BLOW_MS, THROW_MS, LIGHT_MS = 700, 420, 240
 WOBBLE_MS = 700
 _SWAYS, _SWAY = 3, 7.0
-_BEATS = 9
 _TAP_MS = 130
 """When a card that slides in is heard, a moment before its tap."""
+_SHIVERS, _SHIVER, _TURNS_ROUND = 3, 3.2, 2
+_LIGHT_STEPS, _HUSH = 5, 0.6
+"""The light of the hall sinks in so many steps, each of which paints the page, to this share."""
 
 
 class Drama(QObject):
@@ -119,6 +125,8 @@ class Drama(QObject):
             starts = stage.spots(sight, is_in_row=False)
             ends = stage.spots(sight, is_in_row=True)
             stage.table.setPos(0, (geometry.height - geometry.table_top) * (1 - share))
+            stage.props.raise_drum(share)
+            stage.hush(_HUSH * round(share * _LIGHT_STEPS) / _LIGHT_STEPS)
             small = geometry.card_width / geometry.shown_width
             scale = small + (1 - small) * share
             for place, start, end in zip(self._places(sight), starts, ends, strict=True):
@@ -135,15 +143,24 @@ class Drama(QObject):
         self._stage.table.show()
 
     def _drum(self, sight: Sight) -> Tween:
-        """All cards tremble alike, where they have been gathered."""
+        """The cards tremble one after the other from the left to the right, whatever they are."""
         sound(drum(self._factor))
 
         def tremble(share: float) -> None:
-            degrees = 1.6 * share * math.sin(share * _BEATS * 2 * math.pi)
-            for place in self._places(sight):
-                place.card.tremble(degrees)
+            self._stand_hushed(share)
+            places = self._places(sight)
+            turn, shiver = divmod(share * _TURNS_ROUND * len(places), 1)
+            degrees = _SHIVER * math.sin(shiver * _SHIVERS * 2 * math.pi)
+            for number, place in enumerate(places):
+                is_its_turn = share < 1 and number == int(turn) % len(places)
+                place.card.tremble(degrees if is_its_turn else 0.0)
 
         return self._tween(DRUM_MS, Easing.Linear, tremble)
+
+    def _stand_hushed(self, share: float) -> None:
+        """Little light, and the drum at that share of its beats."""
+        self._stage.hush(_HUSH)
+        self._stage.props.beat(share)
 
     def _turn(self, after: Sight) -> Tween:
         """All cards turn over in the same frame."""
@@ -158,6 +175,7 @@ class Drama(QObject):
             draw_faces()
 
         def turn(share: float) -> None:
+            self._stand_hushed(1.0)
             for place in self._places(after):
                 place.card.show_turn(share)
 
@@ -176,15 +194,22 @@ class Drama(QObject):
         together = QParallelAnimationGroup()
         if outcome.is_crowned:
             together.addAnimation(self._crown_comes_down(after))
+            together.addAnimation(self._tween(LIGHT_MS, Easing.Linear, self._light_comes_back))
             together.addAnimation(
                 self._tween(SCRAPS_MS, Easing.OutQuad, lambda share: stage.scraps.fall(share))
             )
+            together.addAnimation(self._tween(BLOW_MS, Easing.OutBack, stage.props.blow))
         elif outcome.is_cancelled:
             together.addAnimation(self._pawn_wobbles(lean(after)))
         else:
             together.addAnimation(self._crown_flies_off(after))
             together.addAnimation(self._pawn_tips(lean(after)))
+            if is_pelted(outcome):
+                together.addAnimation(self._pelted(outcome))
         return together
+
+    def _light_comes_back(self, share: float) -> None:
+        self._stage.hush(_HUSH * round((1 - share) * _LIGHT_STEPS) / _LIGHT_STEPS)
 
     def _crown_comes_down(self, after: Sight) -> Tween:
         stage = self._stage
@@ -208,6 +233,17 @@ class Drama(QObject):
 
         return self._tween(CROWN_OFF_MS, Easing.OutQuad, fly)
 
+    def _pelted(self, outcome: Election) -> QSequentialAnimationGroup:
+        """When the crown is off, something comes flying, and misses."""
+        stage = self._stage
+        then = QSequentialAnimationGroup()
+        then.addPause(round(CROWN_OFF_MS * self._factor))
+        throw = self._tween(
+            THROW_MS, Easing.Linear, lambda share: stage.props.throw(outcome, share)
+        )
+        then.addAnimation(throw)
+        return then
+
     def _pawn_tips(self, angle: float) -> Tween:
         stage = self._stage
 
@@ -215,7 +251,7 @@ class Drama(QObject):
             start, end = stage.geometry.feet, stage.geometry.feet_tipped
             stage.pawn.setPos(start + (end - start) * share)
             stage.pawn.setRotation(angle * share)
-            stage.dim.setOpacity(share)
+            stage.hush(_HUSH + (1 - _HUSH) * share)
 
         return self._tween(TIP_MS, Easing.OutQuad, tip)
 
@@ -225,7 +261,7 @@ class Drama(QObject):
         def wobble(share: float) -> None:
             sway = _SWAY * (1 - share) * math.sin(share * _SWAYS * 2 * math.pi)
             stage.pawn.setRotation(angle * share + sway)
-            stage.dim.setOpacity(share)
+            stage.hush(_HUSH + (1 - _HUSH) * share)
 
         return self._tween(WOBBLE_MS, Easing.Linear, wobble)
 

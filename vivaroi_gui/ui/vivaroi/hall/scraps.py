@@ -1,22 +1,23 @@
-"""Scraps of coloured paper that fall when a King is crowned."""
+"""Confetti and petals that fall when a King is crowned."""
 
 from random import Random
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
-from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.hall.geometry import HEIGHT, WIDTH, HallGeometry
 from vivaroi_gui.ui.vivaroi.hall.sheets import Piece
+from vivaroi_gui.ui.vivaroi.life.parts import PARTS, frame_picture
 
-COUNT = 60
+CONFETTI, PETALS = 60, 24
+_LARGER = 1.1
 
 
 class _Scrap:
-    def __init__(self, random: Random, piece: Piece) -> None:
+    def __init__(self, random: Random, name: str, piece: Piece) -> None:
         self.piece = piece
-        self.colour = random.choice(tones().scraps)
-        self.size = (random.uniform(7, 13), random.uniform(5, 9))
+        self.name = name
+        self.frame = random.randrange(PARTS[name].frames)
         self.end = (random.uniform(240, WIDTH - 240), random.uniform(150, 600))
         self.height = random.uniform(160, 700)
         self.sway = random.uniform(-90, 90)
@@ -32,22 +33,23 @@ class _Scrap:
 
 
 class Scraps:
-    """Sixty of them, always the same: they end where they are seen at rest."""
+    """Always the same: they end where they are seen at rest, behind the candidate."""
 
     def __init__(self, scene: QGraphicsScene, layer: float) -> None:
         random = Random(8)
         self._geometry = HallGeometry(WIDTH, HEIGHT)
-        self._scraps = [_Scrap(random, Piece(layer)) for _ in range(COUNT)]
+        names = ["confetti"] * CONFETTI + ["petal"] * PETALS
+        self._scraps = [_Scrap(random, name, Piece(layer)) for name in names]
         for scrap in self._scraps:
             scene.addItem(scrap.piece)
 
-    def lie(self, geometry: HallGeometry, *, is_seen: bool) -> None:
+    def lie(self, geometry: HallGeometry, ratio: float, *, is_seen: bool) -> None:
         """At rest, or put away."""
         self._geometry = geometry
         for scrap in self._scraps:
             scrap.piece.setVisible(is_seen)
             if is_seen:
-                self._draw(scrap, geometry.unit)
+                self._draw(scrap, geometry.unit * _LARGER, ratio)
         self.fall(1.0)
 
     def fall(self, share: float) -> None:
@@ -56,7 +58,7 @@ class Scraps:
             scrap.put(self._geometry, share)
 
     @staticmethod
-    def _draw(scrap: _Scrap, unit: float) -> None:
-        width, height = scrap.size[0] * unit, scrap.size[1] * unit
-        area = QRectF(-width / 2, -height / 2, width, height)
-        scrap.piece.draw(area, 1, lambda painter: painter.fillRect(area, scrap.colour))
+    def _draw(scrap: _Scrap, unit: float, ratio: float) -> None:
+        part = PARTS[scrap.name]
+        picture = frame_picture(scrap.name, scrap.frame, unit, ratio)
+        scrap.piece.sheet.show_picture(picture, -part.x * unit, -part.y * unit)

@@ -25,14 +25,15 @@ from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.hall.geometry import HallGeometry
 from vivaroi_gui.ui.vivaroi.hall.place import Tag, VoterPlace, tag_area
+from vivaroi_gui.ui.vivaroi.hall.props import Props
 from vivaroi_gui.ui.vivaroi.hall.scraps import Scraps
 from vivaroi_gui.ui.vivaroi.hall.sheets import Piece
 from vivaroi_gui.ui.vivaroi.hall.sight import Sight, Voter
 from vivaroi_gui.ui.vivaroi.hall.spots import Spot, VoterSpots
 from vivaroi_gui.ui.vivaroi.hall.words import HallWords
-from vivaroi_gui.ui.vivaroi.pictures import CROWN_RATIO, crown_picture, pawn_picture
+from vivaroi_gui.ui.vivaroi.pictures import CROWN_RATIO, Mood, crown_picture, pawn_picture
 
-_HALL, _DIM, _LIGHT, _PAWN, _CROWN, _TABLE, _SCRAPS, _RIBBON = 0, 10, 11, 12, 13, 20, 45, 50
+_HALL, _DIM, _LIGHT, _SCRAPS, _PAWN, _CROWN, _TABLE, _RIBBON = 0, 10, 11, 11.5, 12, 13, 20, 50
 TIPPED = -11.0
 """Degrees by which a refused candidate leans."""
 _WOBBLE = -4.0
@@ -74,6 +75,7 @@ class HallStage:
         self.bubbles = self._piece(_CROWN)
         self.ribbon = self._piece(_RIBBON)
         self.scraps = Scraps(scene, _SCRAPS)
+        self.props = Props(scene)
         self.places: list[VoterPlace] = []
         self._bare = 0.0
 
@@ -113,8 +115,15 @@ class HallStage:
         self.table.setVisible(is_read)
         self.light.setVisible(sight.nominee is not None)
         self.bubbles.setVisible(sight.outcome is not None and sight.outcome.is_cancelled)
-        self.scraps.lie(self.geometry, is_seen=is_read and not self.dim.isVisible())
+        is_crowned = sight.outcome is not None and sight.outcome.is_crowned
+        self.scraps.lie(self.geometry, self.ratio, is_seen=is_crowned)
+        self.props.lie(self.geometry, self.ratio, sight.outcome)
         self.show_voters(sight, is_in_row=is_read)
+
+    def hush(self, share: float) -> None:
+        """The light sinks by that share; behind the candidate it stays."""
+        self.dim.setVisible(share > 0)
+        self.dim.setOpacity(share)
 
     def show_voters(self, sight: Sight, *, is_in_row: bool) -> None:
         """The places, at the sides of the hall or in a row on the table."""
@@ -162,8 +171,9 @@ class HallStage:
         if sight.nominee is None:
             return
         height, width = self.geometry.pawn_height, self.geometry.pawn_height * PAWN_RATIO
-        pixmap = pawn_picture(self._words.lore.edition, sight.nominee, height, self.ratio)
-        self._bare = bare_above(pixmap)
+        edition, mood = self._words.lore.edition, mood_of(sight)
+        self._bare = bare_above(pawn_picture(edition, sight.nominee, height, self.ratio))
+        pixmap = pawn_picture(edition, sight.nominee, height, self.ratio, mood)
         self.pawn.sheet.show_picture(pixmap, -width / 2, -height)
         self.pawn.setPos(self.geometry.feet)
         self._draw_crown()
@@ -300,6 +310,15 @@ def _paint_margins(painter: QPainter, renderer: QSvgRenderer, geometry: HallGeom
         painter.setClipRect(QRectF(clip, 0, margin, geometry.height))
         renderer.render(painter, QRectF(left, hall.top(), wide, hall.height()))
         painter.restore()
+
+
+def mood_of(sight: Sight) -> Mood | None:
+    """How the candidate looks when the votes are read; a King who sits there looks proud."""
+    if sight.outcome is None:
+        return None if sight.voters or sight.has_ballot else Mood.PROUD
+    if sight.outcome.is_crowned:
+        return Mood.PROUD
+    return Mood.WORRIED if sight.outcome.is_cancelled else Mood.SULKING
 
 
 def lean(sight: Sight) -> float:

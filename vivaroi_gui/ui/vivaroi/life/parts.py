@@ -37,8 +37,18 @@ PARTS: Final = {
     "wall-left": LivingPart(112, 36, 4, 4),
     "wall-right": LivingPart(112, 36, 4, 4),
     "courtier": LivingPart(26, 40, 13, 40, 4),
+    "dust": LivingPart(96, 32, 48, 28, 6, 55),
+    "confetti": LivingPart(20, 20, 10, 10, 8),
+    "petal": LivingPart(20, 20, 10, 10, 4),
+    "tomato": LivingPart(40, 38, 20, 20),
+    "tomato-splat": LivingPart(80, 76, 40, 36),
+    "cabbage": LivingPart(44, 44, 22, 22),
+    "cabbage-leaf": LivingPart(30, 24, 15, 12),
+    "trumpet": LivingPart(188, 84, 4, 42),
+    "pennant": LivingPart(84, 90, 38, 3, 6, 110),
+    "drum": LivingPart(120, 100, 60, 96, 2),
+    "drumstick": LivingPart(94, 34, 88, 26),
 }
-"""Those that are always there, or come and go by themselves."""
 
 
 class Resting(NamedTuple):

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.rules.vivaroi.data import DUNGEONS, FLOORS, Character
 from vivaroi_gui.table.players import Player, marker_owners
+from vivaroi_gui.ui.vivaroi.life.dust import Dust
 from vivaroi_gui.ui.vivaroi.pictures import Mood
 from vivaroi_gui.ui.vivaroi.scene.cast import Cast
 from vivaroi_gui.ui.vivaroi.scene.furniture import Furniture, Words
@@ -15,6 +16,7 @@ from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry
 from vivaroi_gui.ui.vivaroi.scene.score_road import EMPIRE, ScoreRoad
 from vivaroi_gui.ui.vivaroi.scene.seating import seated
 from vivaroi_gui.ui.vivaroi.scene.spotlights import Spotlights
+from vivaroi_gui.ui.vivaroi.scene.thread import Thread
 
 
 class BoardStage:
@@ -25,6 +27,8 @@ class BoardStage:
         self.furniture = Furniture(scene)
         self.road = ScoreRoad(scene)
         self.lights = Spotlights(scene, self.cast)
+        self.thread = Thread(scene)
+        self.dust = Dust(scene)
 
     def set_game(self, players: Sequence[Player], options: Options) -> None:
         """The shields on the score road, the cast, the castle."""
@@ -38,6 +42,7 @@ class BoardStage:
         self.furniture.draw(size, areas, ratio)
         self.road.draw(areas, ratio, self.furniture.words.score)
         self.lights.draw(ratio)
+        self.dust.fit(areas.scale, ratio)
         self.cast.draw(areas, ratio)
 
     def speak(self, words: Words, areas: Geometry, ratio: float) -> None:
@@ -52,9 +57,12 @@ class BoardStage:
         self.cast.moods = moods_in(view)
         self.furniture.show_tray(self.cast.shows_reserve)
         self.cast.put_down_all()
+        self.cast.compose_all()
         self.cast.crown_heads(crowned_in(view))
         self.furniture.show_taken([view.places.count(floor) for floor in FLOORS])
         self.furniture.facade.lower_all()
+        self.thread.hide()
+        self.dust.hide()
         self.road.show(points_of(view))
 
     def still(self, held: Character | None) -> None:
@@ -62,6 +70,7 @@ class BoardStage:
         for pawn in self.cast.pawns:
             if pawn.character != held:
                 self.cast.put_down(pawn.character)
+        self.cast.compose_all()
         self.lights.clear()
         self.furniture.frame({})
 

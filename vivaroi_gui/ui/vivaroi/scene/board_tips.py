@@ -19,11 +19,11 @@ class BoardTips:
     def __init__(self, stage: BoardStage, parent: QObject) -> None:
         self._stage = stage
         self.words = Descriptions(parent)
-        self._players: Sequence[Player] = ()
+        self.players: Sequence[Player] = ()
         self._options = Options()
 
     def set_game(self, players: Sequence[Player], options: Options) -> None:
-        self._players, self._options = players, options
+        self.players, self._options = players, options
 
     def describe(self, view: View | None, character: Character) -> str:
         """Who it is, where it stands and what it may do: for tooltips and screen readers."""
@@ -35,7 +35,7 @@ class BoardTips:
         """What the tooltip says there, as plain text: of a shield, a pawn or an annex."""
         marker = self._stage.road.marker_at(position)
         if marker is not None:
-            name = self.words.markers(self._players, self._options)[marker]
+            name = self.words.markers(self.players, self._options)[marker]
             return self.words.shield(name, points_of(view)[marker])
         cast = self._stage.cast
         character, annex = cast.at(position), cast.geometry.annex_at(position)
@@ -46,7 +46,7 @@ class BoardTips:
 
     def _told_by(self, pins: Pins | None, view: View) -> str:
         """What the pins on a pawn say, to those who see them."""
-        if pins is None or view.seat is None or not self._players:
+        if pins is None or view.seat is None or not self.players:
             return ""
-        names = [person.name for person in self._players[view.seat].persons]
+        names = [person.name for person in self.players[view.seat].persons]
         return self.words.pins(pins, names)

@@ -1,19 +1,22 @@
 """The castle on the table: shows a view, plays events, and turns gestures into moves."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from vivaroi_gui.rules.core import Event
+from vivaroi_gui.rules.core import Event, Seat
 from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.rules.vivaroi.events import MovedUp, Placed
 from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.animator import Motion
+from vivaroi_gui.ui.kit.portrait import colour_of
+from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.life.idle import IdleLife
+from vivaroi_gui.ui.vivaroi.scene.acting import Sender
 from vivaroi_gui.ui.vivaroi.scene.board_tips import BoardTips
 from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry
 from vivaroi_gui.ui.vivaroi.scene.handled_canvas import HandledCanvas
@@ -36,6 +39,8 @@ class BoardView(HandledCanvas):
         self._options = Options()
         self._areas = Geometry()
         self._has_marks = True
+        self.ticket_of: Callable[[Seat], QPointF | None] = lambda _: None
+        """Where the ticket of a seat ends, in viewport pixels; the page knows where it lies."""
         self._tips = BoardTips(self._stage, self)
         self._poses = Poses(self._stage, self._hand, self)
         self._life = IdleLife(self.scene(), self._stage.cast, self.viewport())
@@ -131,8 +136,13 @@ class BoardView(HandledCanvas):
         factor = self._settings.speed.factor
         if before is None or not factor or self._areas.is_empty or not self.isVisible():
             return []
-        motions = Motions(self._stage, factor, self._settings.is_calm)
+        motions = Motions(self._stage, factor, self._settings.is_calm, self._sender_of)
         return Story(motions, view.seat).motions_of(events, before, view)
+
+    def _sender_of(self, seat: Seat) -> Sender:
+        players = self._tips.players
+        colour = colour_of(players[seat]) if players else tones().gold
+        return Sender(colour, self.ticket_of(seat))
 
     def _mark_favourites(self) -> None:
         self._stage.cast.mark(self._pins)

@@ -88,12 +88,16 @@ class Cast:
         for pawn in self.pawns:
             self.put_down(pawn.character)
 
+    def compose_all(self) -> None:
+        """Everybody with the face of one to whom nothing happens just now."""
+        for pawn in self.pawns:
+            pawn.show_mood(self.moods.get(pawn.character))
+
     def put_down(self, character: Character) -> None:
         """Puts a pawn where it belongs, or hides it."""
         pawn, stand = self.pawns[character], self.stand(character)
         pawn.setVisible(stand is not None)
         pawn.setZValue(RESTING)
-        pawn.show_mood(self.moods.get(character))
         if stand is not None:
             self.fit(pawn, stand.height)
             pawn.stand_at(stand)

@@ -11,9 +11,11 @@ from PySide6.QtCore import (
     QSequentialAnimationGroup,
 )
 
+from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi.data import OUT, RESERVE, Character
 from vivaroi_gui.ui.kit.cues import Cue, sound
 from vivaroi_gui.ui.kit.tween import Follow, Tween, between, later
+from vivaroi_gui.ui.vivaroi.scene.acting import QUIET, Acting, SenderOf, Tempo
 from vivaroi_gui.ui.vivaroi.scene.board_stage import BoardStage
 from vivaroi_gui.ui.vivaroi.scene.cast import RESTING
 from vivaroi_gui.ui.vivaroi.scene.landing import Landing, landing
@@ -22,30 +24,46 @@ from vivaroi_gui.ui.vivaroi.scene.seating import Seating
 from vivaroi_gui.ui.vivaroi.scene.way import Way
 
 Curve = QEasingCurve.Type
-_FADE, _SLIDE, _UP, _DOWN, _PACE, _CROWN = 120, 200, 420, 180, 500, 380
+_FADE, _SLIDE, _UP, _DOWN, _CROWN = 120, 200, 420, 180, 380
 _GRILLE, _WOBBLE = 300, 480
-_LATCH, _TOUCH, _TOUCH_FROM_HAND, _BARS = 250, 410, 65, 109
-"""When a door's latch moves and a foot touches in a bow, when one from the hand does, and when bars
-strike: of the milliseconds above."""
-_TILT = 4.0
+_LATCH, _TOUCH_EARLY, _TOUCH_FROM_HAND, _BARS = 250, 10, 65, 109
+"""When a latch moves, how long before its end a bow touches, when a hand does, when bars strike."""
+_TILT, _STRETCH = 4.0, 0.07
 _STONE, _LONGEST_WALK = 60, 1200
 
 
 class Motions:
     """``factor`` multiplies every duration; calm motion fades instead of moving."""
 
-    def __init__(self, stage: BoardStage, factor: float, is_calm: bool) -> None:
+    def __init__(
+        self, stage: BoardStage, factor: float, is_calm: bool, sender_of: SenderOf
+    ) -> None:
         self._stage = stage
+        self._sender_of = sender_of
         self._factor = factor
         self._is_calm = is_calm
 
-    def announce(self, character: Character) -> QAbstractAnimation:
-        """The same pause whatever was thought about: time tells nothing."""
+    def act(self, seat: Seat, character: Character, place: int) -> Acting:
+        """An act of a player, to be shown in its parts."""
+        return Acting(self._stage, character, place, self._sender_of(seat))
+
+    def announce(self, acting: Acting, character: Character, tempo: Tempo) -> QAbstractAnimation:
+        """The same time whatever was thought about: it tells nothing."""
         self._stage.lights.hem([character])
         self._stage.lights.hem_layer.setOpacity(1)
-        return QPauseAnimation(self._time(_PACE))
+        if self._is_calm:
+            return QPauseAnimation(self._time(tempo.beat))
+        return self._tween(
+            tempo.beat, Curve.Linear, lambda share: acting.announce(share, tempo.beat)
+        )
 
-    def bring(self, going: dict[Character, int]) -> QAbstractAnimation:
+    def land(self, acting: Acting, tempo: Tempo) -> QAbstractAnimation:
+        """What has landed comes to rest."""
+        if self._is_calm:
+            return QPauseAnimation(self._time(tempo.rest))
+        return self._tween(tempo.rest, Curve.OutQuad, acting.land)
+
+    def bring(self, going: dict[Character, int], tempo: Tempo = QUIET) -> QAbstractAnimation:
         """Characters to their places, and the others at the gate close up."""
         cast = self._stage.cast
         self._stage.lights.clear()
@@ -55,7 +73,7 @@ class Motions:
             if cast.stand(character) is not None:
                 way = self._way(character, before)
                 told = landing(before.places[character], going[character], turn, len(going))
-                together.addAnimation(self._journey(way, turn, told))
+                together.addAnimation(self._journey(way, turn, tempo.way, told))
         for character in cast.seating.at(RESERVE):
             stand = cast.stand(character)
             if stand is not None and cast.pawn(character).pos() != stand.feet:
@@ -66,11 +84,12 @@ class Motions:
     def _way(self, character: Character, before: Seating) -> Way:
         return Way(self._stage.cast, character, before)
 
-    def _journey(self, way: Way, turn: int, told: Landing) -> QAbstractAnimation:
+    def _journey(self, way: Way, turn: int, time: int, told: Landing) -> QAbstractAnimation:
         pawn, is_in_hand = way.pawn, self._is_in_hand(way.pawn)
         way.begin()
         together = QParallelAnimationGroup()
-        together.addAnimation(self._heard(told, is_in_hand=is_in_hand))
+        touch = _TOUCH_FROM_HAND if is_in_hand else time - _TOUCH_EARLY
+        together.addAnimation(self._heard(told, touch, is_in_hand=is_in_hand))
         if self._is_calm:
             together.addAnimation(self._tween(_FADE, Curve.Linear, way.fade_over))
             return together
@@ -78,14 +97,14 @@ class Motions:
             together.addAnimation(self._tween(_DOWN, Curve.OutBounce, way.go))
             together.addAnimation(self._put_down(pawn))
         else:
-            together.addAnimation(self._tween(_UP, Curve.InOutCubic, way.go_in_a_bow))
-            together.addAnimation(self._turn(pawn, (0.0, _TILT, 0.0), _UP, Curve.InOutCubic))
-        together.addAnimation(self._tween(_UP, Curve.InOutCubic, way.grow))
+            together.addAnimation(self._tween(time, Curve.InOutCubic, way.go_in_a_bow))
+            together.addAnimation(self._turn(pawn, (0.0, _TILT, 0.0), time, Curve.InOutCubic))
+            together.addAnimation(self._tween(time, Curve.InOutCubic, partial(_stretch, pawn)))
+        together.addAnimation(self._tween(time, Curve.InOutCubic, way.grow))
         return self._after(turn * 70, together)
 
-    def _heard(self, told: Landing, *, is_in_hand: bool) -> QAbstractAnimation:
+    def _heard(self, told: Landing, touch: int, *, is_in_hand: bool) -> QAbstractAnimation:
         """The latch of a door, and the foot that touches."""
-        touch = _TOUCH_FROM_HAND if is_in_hand else _TOUCH
         together = QParallelAnimationGroup()
         together.addAnimation(later(self._time(_FADE if self._is_calm else touch), told.touch))
         if told.has_door:
@@ -219,3 +238,9 @@ class Motions:
         both.addPause(self._time(pause))
         both.addAnimation(then)
         return both
+
+
+def _stretch(pawn: Pawn, share: float) -> None:
+    """Longer in the middle of a leap."""
+    by = 4 * _STRETCH * share * (1 - share)
+    pawn.squash(1 - by * 0.7, 1 + by)

@@ -1,6 +1,7 @@
 """A character on the board: kept for the whole session and hidden, never deleted."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsWidget
 
 from vivaroi_gui.rules.vivaroi.data import Character
@@ -111,10 +112,15 @@ class Pawn(QGraphicsWidget):
     def lay(self) -> None:
         """The body on the ground again."""
         self.lift = (0.0, 1.0)
+        self.body.resetTransform()
         self.body.setPos(QPointF(0, 0))
         self.body.setScale(1)
         self.body.setRotation(0)
         self.shadow.setOpacity(1)
+
+    def squash(self, across: float, up: float) -> None:
+        """Wider and lower, or the other way round, on its feet."""
+        self.body.setTransform(QTransform.fromScale(across, up))
 
     def outline(self) -> QRectF:
         """What counts as the pawn for the pointer, in scene coordinates."""

@@ -19,6 +19,7 @@ from vivaroi_gui.rules.vivaroi.events import (
 )
 from vivaroi_gui.ui.kit.animator import Motion
 from vivaroi_gui.ui.kit.cues import Cue, sound
+from vivaroi_gui.ui.vivaroi.scene.acting import PLACING, Tempo, tempo_of
 from vivaroi_gui.ui.vivaroi.scene.board_stage import points_of
 from vivaroi_gui.ui.vivaroi.scene.motions import Motions
 
@@ -31,9 +32,11 @@ class Story:
     def __init__(self, motions: Motions, own: Seat | None) -> None:
         self._motions = motions
         self._own = own
+        self._jester: Character | None = None
 
     def motions_of(self, events: Sequence[Event], before: View, after: View) -> list[Motion]:
         """The motions of all events between two views."""
+        self._jester = after.options.jester
         found: list[Motion] = []
         for event in events:
             tell = _TELLERS.get(type(event))
@@ -46,17 +49,20 @@ class Story:
         return [self._motions.fade_all_out, lambda: self._motions.fade_all_in(event.places)]
 
     def _placed(self, event: Placed) -> list[Motion]:
-        return self._acted(event.seat, event.character, event.floor)
+        return self._acted(event.seat, event.character, event.floor, PLACING)
 
     def _moved_up(self, event: MovedUp) -> list[Motion]:
-        return self._acted(event.seat, event.character, event.to)
+        tempo = tempo_of(event.to, is_jester=event.character == self._jester)
+        return self._acted(event.seat, event.character, event.to, tempo)
 
-    def _acted(self, seat: Seat, character: Character, floor: int) -> list[Motion]:
+    def _acted(self, seat: Seat, character: Character, place: int, tempo: Tempo) -> list[Motion]:
+        acting = self._motions.act(seat, character, place)
         motions: list[Motion] = []
         if seat != self._own:
-            motions.append(lambda: self._motions.announce(character))
-        motions.append(lambda: self._motions.bring({character: floor}))
+            motions.append(lambda: self._motions.announce(acting, character, tempo))
+        motions.append(lambda: self._motions.bring({character: place}, tempo))
         motions.append(self._motions.update_plaques)
+        motions.append(lambda: self._motions.land(acting, tempo))
         return motions
 
     def _left_over(self, event: LeftOver) -> list[Motion]:
