@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from enum import StrEnum
-from math import isnan
+from math import isfinite, isnan
 from typing import Any, Final, NamedTuple, Protocol
 
 from vivaroi_gui.ai.review import Part
@@ -35,6 +35,11 @@ class Figure(NamedTuple):
     mean: float
     error: float = 0.0
     worlds: int = 0
+
+    @property
+    def is_measured(self) -> bool:
+        """Whether anything can be said by it."""
+        return isfinite(self.error)
 
     def is_over(self, least: float) -> bool:
         """Whether it is more than that by two standard errors."""

@@ -57,7 +57,7 @@ def grounds(
     ``lead`` is how much better the move is, in chances to win.  The ``unseen`` reasons are worth
     something that no playout shows.
     """
-    known = {} if lead is None else {"lead": lead}
+    known = {} if lead is None or not lead.is_measured else {"lead": lead}
     is_close = lead is not None and are_alike(lead)
     is_better = lead is not None and lead.is_over(0)
     for reason, claim in claims:

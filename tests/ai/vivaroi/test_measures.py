@@ -60,3 +60,15 @@ def test_an_error_is_that_of_a_mean_and_unknown_where_no_spread_was_seen() -> No
     assert found.error == pytest.approx(0.6455, abs=1e-4)
     assert figure([0.5]) == Figure(0.5, inf, 1)
     assert figure([]) == Figure(0.0, inf, 0)
+
+
+@pytest.mark.parametrize("worlds", [0, 1])
+def test_where_time_was_too_short_for_worlds_a_hint_has_no_figure_of_them(worlds: int) -> None:
+    state = castle(
+        dealt(rounds=1, goals=CARDS), {5: (0, 1), 4: (6, 7, 9, 11), 1: (2, 3, 4, 5)}, turn=1
+    )
+    nominate(state, 0)
+    told = cases.told(state, Vote(YES), Vote(NO), worlds)
+    assert "lead" not in told.figures
+    assert all(one.is_measured for one in told.figures.values())
+    assert "lead" in cases.told(state, Vote(YES), Vote(NO), 2).figures
