@@ -178,8 +178,8 @@ def test_what_fails_in_a_worker_fails_here_and_leaves_no_process() -> None:
     assert active_children() == []
 
 
-def test_a_worker_that_dies_is_told() -> None:
-    with pytest.raises(WorkerLost):
+def test_of_a_worker_that_dies_it_is_told_how() -> None:
+    with pytest.raises(WorkerLost, match="ended by itself, with status 1"):
         list(work(os._exit, [1], 1))
     assert active_children() == []
 

@@ -10,7 +10,9 @@ from collections.abc import Callable, Iterable, Iterator
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
+
+_DYING_S: Final = 2.0
 
 Task = TypeVar("Task")
 Answer = TypeVar("Answer")
@@ -60,19 +62,27 @@ class _Worker(Generic[Task, Answer]):
     def takes(self, tasks: Iterator[Task]) -> bool:
         """Gives it the next task; False when there is none left."""
         for task in tasks:
-            with _told_when_lost():
+            with self._told_when_lost():
                 self.pipe.send(task)
             return True
         return False
 
     def answer(self) -> Answer:
         received: tuple[Answer, Exception | None]
-        with _told_when_lost():
+        with self._told_when_lost():
             received = self.pipe.recv()
         answer, failure = received
         if failure is not None:
             raise failure
         return answer
+
+    @contextlib.contextmanager
+    def _told_when_lost(self) -> Iterator[None]:
+        try:
+            yield
+        except (EOFError, OSError) as failure:
+            self._process.join(_DYING_S)
+            raise WorkerLost(f"a worker process {_ended(self._process.exitcode)}") from failure
 
     def end(self) -> None:
         self.pipe.close()
@@ -80,12 +90,13 @@ class _Worker(Generic[Task, Answer]):
         self._process.join()
 
 
-@contextlib.contextmanager
-def _told_when_lost() -> Iterator[None]:
-    try:
-        yield
-    except (EOFError, OSError) as failure:
-        raise WorkerLost("a worker process died") from failure
+def _ended(code: int | None) -> str:
+    """How a process came to its end: by itself, or by somebody else."""
+    if code is None:
+        return "does not answer any more"
+    if code < 0:
+        return f"was killed by {signal.Signals(-code).name}"
+    return f"ended by itself, with status {code}; see above"
 
 
 def _serve(pipe: Connection, function: Callable[[Task], Answer]) -> None:
