@@ -10,16 +10,19 @@ from enum import StrEnum
 from typing import Final
 
 from vivaroi_gui.ai.vivaroi.facts import Facts
-from vivaroi_gui.ai.vivaroi.sense import HARDLY, Blunder, costs, is_in_vain
+from vivaroi_gui.ai.vivaroi.sense import Blunder, is_bad_stranger, is_defeat, is_in_vain
 from vivaroi_gui.rules.vivaroi import View
-from vivaroi_gui.rules.vivaroi.data import Goal
+from vivaroi_gui.rules.vivaroi.data import Character, Goal
 from vivaroi_gui.rules.vivaroi.moves import NO, YES, Move, MoveUp, Place, Vote
 from vivaroi_gui.rules.vivaroi.records import Election
 
+_GOOD: Final = 2
 _FAIR: Final = -1
 _POOR: Final = -3
 _BAD: Final = -5
 """Points above an average card's."""
+_MUCH: Final = 3
+"""Points."""
 _LADDER: Final = 4
 """Ascents of the same character, one after the other, that tell everybody the plan."""
 
@@ -31,12 +34,12 @@ class Later(StrEnum):
     """Everybody said Yes, only it did not. Its own friend!"""
     REFUSED_OWN_PROPOSAL = "refused-own-proposal"
     """It said No to its own proposal, and nobody else had."""
-    YES_HANDED_THE_GAME = "yes-handed-the-game"
-    """It had a No left and gave the game away."""
     YES_BAD_STRANGER = "yes-bad-stranger"
     """It let that one through with a No in its hand."""
     CROWNED_BAD_STRANGER = "crowned-bad-stranger"
     """It proposed a stranger, and he became king."""
+    CROWNED_THEIR_MAN = "crowned-their-man"
+    """It made theirs King, and its own stood beside him."""
     REFUSED_A_WIN = "refused-a-win"
     """With our cards open: that king would have made it win."""
     SPENDS_NO_ON_FRIENDS = "spends-no-on-friends"
@@ -58,12 +61,12 @@ GRAVE: Final = frozenset(
         Blunder.NO_INSTEAD_OF_ACHE,
         Blunder.LAST_NO_HARMLESS,
         Blunder.YES_FATAL,
-        Blunder.YES_BEST_ARMED,
+        Blunder.YES_WELL_ARMED,
+        Blunder.YES_HANDED_THE_GAME,
         Blunder.CROWNS_OWN_DEFEAT,
         Blunder.MISSES_VICTORY,
         Later.KILLED_OWN_FRIEND,
         Later.REFUSED_OWN_PROPOSAL,
-        Later.YES_HANDED_THE_GAME,
         Later.YES_BAD_STRANGER,
         Later.CROWNED_BAD_STRANGER,
         Later.REFUSED_A_WIN,
@@ -75,29 +78,25 @@ GRAVE: Final = frozenset(
 
 def after(view: View, move: Move, election: Election) -> Iterator[Later]:
     """The blunders of a proposal, or of a vote, that show once the cards lie open."""
-    facts = Facts(view)
+    facts, king = Facts(view), election.character
     if isinstance(move, MoveUp):
-        if _is_bad_stranger(facts, election):
-            yield Later.CROWNED_BAD_STRANGER
+        if election.is_crowned and facts.may_wait and not facts.is_mine(king):
+            yield from _of_stranger(facts, king)
     elif isinstance(move, Vote) and move.card is YES:
-        if election.is_crowned and facts.own_refusals and not facts.is_hopeless:
-            yield from _of_yes(facts)
+        is_wasted = election.is_crowned and facts.own_refusals > 0
+        if is_wasted and is_bad_stranger(facts, king, _BAD):
+            yield Later.YES_BAD_STRANGER
     elif isinstance(move, Vote) and move.card is NO and _is_alone(facts, election):
         yield from _of_lone_no(facts, election)
 
 
-def _is_bad_stranger(facts: Facts, election: Election) -> bool:
-    nominee = election.character
-    if facts.is_mine(nominee) or not election.is_crowned or not facts.may_wait:
-        return False
-    if facts.is_last:
-        return facts.win_chance(nominee) <= HARDLY and not facts.is_hopeless
-    return facts.margin(nominee) <= _POOR
-
-
-def _of_yes(facts: Facts) -> Iterator[Later]:
-    if costs(facts, _BAD):
-        yield Later.YES_HANDED_THE_GAME if facts.is_last else Later.YES_BAD_STRANGER
+def _of_stranger(facts: Facts, king: Character) -> Iterator[Later]:
+    margin = facts.margin(king)
+    if is_defeat(facts, king) if facts.is_decisive else margin <= _POOR:
+        yield Later.CROWNED_BAD_STRANGER
+    friends = [one for one in facts.candidates if facts.is_mine(one)]
+    if margin < _GOOD and any(facts.margin(one) >= margin + _MUCH for one in friends):
+        yield Later.CROWNED_THEIR_MAN
 
 
 def _of_lone_no(facts: Facts, election: Election) -> Iterator[Later]:

@@ -95,27 +95,43 @@ def test_whoever_proposes_says_yes_as_long_as_others_can_refuse() -> None:
 
 def test_whoever_alone_can_stop_a_bad_count_does() -> None:
     assert Blunder.YES_FATAL in kinds(proposed(spent(BAD, 1, 2, 3), 2), Vote(YES))
+    assert Blunder.YES_FATAL in kinds(proposed(spent(BAD, 2, 3), 2), Vote(YES))
     assert Blunder.YES_FATAL not in kinds(proposed(spent(BAD, 1, 2), 2), Vote(YES))
     assert Blunder.YES_FATAL not in kinds(proposed(spent(GOOD, 1, 2, 3), 2), Vote(YES))
 
 
-def test_who_has_most_no_does_not_leave_a_bad_count_to_the_others() -> None:
+def test_who_has_no_enough_does_not_leave_a_bad_count_to_the_others() -> None:
     state = proposed(stands(BAD), 2)
-    assert Blunder.YES_BEST_ARMED in kinds(state, Vote(YES))
-    assert Blunder.YES_BEST_ARMED not in kinds(proposed(stands(GOOD), 2), Vote(YES))
-    assert Blunder.YES_BEST_ARMED not in kinds(proposed(stands(BAD), 0), Vote(YES))
-    assert Blunder.YES_BEST_ARMED in kinds(proposed(stands(BAD, rounds=1), 0), Vote(YES))
+    assert Blunder.YES_WELL_ARMED in kinds(state, Vote(YES))
+    assert Blunder.YES_WELL_ARMED not in kinds(proposed(stands(GOOD), 2), Vote(YES))
+    assert Blunder.YES_WELL_ARMED not in kinds(proposed(stands(BAD), 0), Vote(YES))
+    state.no_cards[0] = 1
+    assert Blunder.YES_WELL_ARMED not in kinds(state, Vote(YES))
+
+
+def test_with_all_no_in_hand_less_is_a_bad_count() -> None:
+    poor = {5: (0, 2), 4: (1, 3, 4, 5), 3: (6, 8), 1: (7, 9, 11), 0: (10, 12)}
+    state = proposed(stands(poor), 2)
+    assert -4 < Facts(view(state, 0)).margin(2) <= -3
+    assert Blunder.YES_WELL_ARMED in kinds(state, Vote(YES))
     state.no_cards[0] = 2
-    assert Blunder.YES_BEST_ARMED not in kinds(state, Vote(YES))
+    assert Blunder.YES_WELL_ARMED not in kinds(state, Vote(YES))
 
 
-def test_whoever_has_proposed_is_not_counted_on_to_refuse() -> None:
-    state = stands({5: (2,)})
-    castle(state, {5: (2,)}, turn=1)
-    nominate(state, 2)
-    vote(state, NO, YES, NO, NO)
-    state = proposed(castle(state, BAD), 2)
-    assert Blunder.YES_BEST_ARMED in kinds(state, Vote(YES))
+def test_nobody_hands_the_game_over_with_a_no_in_hand() -> None:
+    state = proposed(stands(BAD, rounds=1), 0)
+    state.no_cards[0] = 1
+    assert Blunder.YES_HANDED_THE_GAME in kinds(state, Vote(YES))
+    assert Blunder.YES_HANDED_THE_GAME not in kinds(state, Vote(NO))
+    assert Blunder.YES_HANDED_THE_GAME not in kinds(proposed(stands(BAD), 0), Vote(YES))
+    assert Blunder.YES_HANDED_THE_GAME not in kinds(proposed(stands(GOOD, rounds=1), 0), Vote(YES))
+
+
+def test_whoever_can_hardly_win_any_more_is_judged_by_points() -> None:
+    for king, said in ((2, [Blunder.YES_WELL_ARMED]), (0, [])):
+        state = proposed(stands(BAD, rounds=1), king)
+        state.totals = [0, 50, 50, 50]
+        assert kinds(state, Vote(YES)) == said
 
 
 # --- ascents and proposals --------------------------------------------------------------------
@@ -131,9 +147,10 @@ def test_nobody_crowns_its_own_defeat() -> None:
 def test_nobody_is_proposed_whom_the_proposer_would_have_to_refuse() -> None:
     assert Blunder.RECKLESS_BAIT in kinds(stands(BAD), MoveUp(2, 6))
     assert Blunder.RECKLESS_BAIT not in kinds(stands(GOOD), MoveUp(2, 6))
-    hopeless = stands(BAD)
+    hopeless = stands(BAD, rounds=1)
     hopeless.totals = [0, 50, 50, 50]
-    assert Blunder.RECKLESS_BAIT not in kinds(hopeless, MoveUp(2, 6))
+    assert Blunder.RECKLESS_BAIT in kinds(hopeless, MoveUp(2, 6))
+    assert Blunder.RECKLESS_BAIT not in kinds(hopeless, MoveUp(0, 6))
     far_ahead = stands(BAD, rounds=1)
     far_ahead.totals = [40, 0, 0, 0]
     assert Blunder.RECKLESS_BAIT not in kinds(far_ahead, MoveUp(2, 6))
@@ -141,7 +158,7 @@ def test_nobody_is_proposed_whom_the_proposer_would_have_to_refuse() -> None:
 
 def test_nobody_is_proposed_at_the_last_count_who_would_lose_the_game() -> None:
     behind = stands(GOOD, rounds=1)
-    behind.totals = [0, 8, 8, 8]
+    behind.totals = [0, 4, 4, 4]
     assert Blunder.RECKLESS_BAIT not in kinds(behind, MoveUp(2, 6))
     behind.totals = [0, 14, 14, 14]
     assert Blunder.RECKLESS_BAIT in kinds(behind, MoveUp(2, 6))
@@ -150,9 +167,17 @@ def test_nobody_is_proposed_at_the_last_count_who_would_lose_the_game() -> None:
 
 def test_nobody_is_hopeless_for_one_bad_round() -> None:
     early, late = stands(BAD), stands(BAD, rounds=1)
-    early.totals = late.totals = [0, 15, 15, 15]
+    early.totals = late.totals = [0, 21, 21, 21]
     assert not Facts(view(early, 0)).is_hopeless
     assert Facts(view(late, 0)).is_hopeless
+
+
+def test_no_friend_is_left_out_for_a_stranger_who_is_far_worse() -> None:
+    state = stands({5: (0, 2), 4: (), 3: (3, 4), 1: (5, 8), 0: (6, 7, 9, 11)})
+    assert Blunder.FRIEND_LEFT_OUT in kinds(state, MoveUp(2, 6))
+    assert Blunder.FRIEND_LEFT_OUT not in kinds(state, MoveUp(0, 6))
+    assert Blunder.FRIEND_LEFT_OUT not in kinds(stands(GOOD), MoveUp(2, 6))
+    assert Blunder.FRIEND_LEFT_OUT not in kinds(stands(BAD | {5: (2,)}), MoveUp(2, 6))
 
 
 def test_no_trap_is_set_for_a_single_no() -> None:

@@ -20,10 +20,10 @@ from vivaroi_gui.rules.vivaroi.modules.banished import favourites_that_count
 from vivaroi_gui.rules.vivaroi.moves import MoveUp
 from vivaroi_gui.rules.vivaroi.score import seat_totals
 
-_GOOD_ROUND: Final = 27
-"""Points that a very good round brings."""
-_USUAL_ROUND: Final = 13
-"""Points that a rival will have out of it."""
+_WONDER: Final = 20
+"""Points that no round makes good against the best of the others, but by a wonder."""
+_FAR: Final = 14
+"""Points a round that are seldom made good."""
 
 
 class Facts:
@@ -60,20 +60,16 @@ class Facts:
         """How many others can still refuse: each card that was played was seen."""
         return sum(self._refusals[seat] > 0 for seat in self.rivals) + (self._of_emissary > 0)
 
-    @property
-    def is_best_armed(self) -> bool:
-        """Whether it has more than one refusing card, and no other voter has more than it has.
-
-        Whoever has proposed will hardly refuse.
-        """
-        voters = [seat for seat in self.rivals if seat != self.view.crown_holder]
-        most = max([self._of_emissary, *(self._refusals[seat] for seat in voters)])
-        return self.own_refusals > 1 and self.own_refusals >= most
-
     @cached_property
     def guns(self) -> int:
         """How many refusing cards the others hold."""
         return sum(self._refusals[seat] for seat in self.rivals) + self._of_emissary
+
+    @property
+    def guns_of_voters(self) -> int:
+        """How many of them are not in the hand of whoever has proposed, and will hardly refuse."""
+        by = self.view.crown_holder
+        return self.guns - (self._refusals[by] if by is not None and by != self.seat else 0)
 
     @cached_property
     def _refusals(self) -> Sequence[int]:
@@ -116,14 +112,28 @@ class Facts:
 
     @cached_property
     def is_hopeless(self) -> bool:
-        """So far behind that only a wonder helps: nothing that it does now is a blunder.
+        """So far behind that only a wonder helps: no King is judged by the game any more.
 
         Whoever has two rounds before it may still be far behind.
         """
+        return self._behind > _WONDER
+
+    @property
+    def is_decisive(self) -> bool:
+        """Whether the next coronation ends the game, and the seat may still win it."""
+        return self.is_last and not self.is_hopeless
+
+    @property
+    def is_far_behind(self) -> bool:
+        """Whether points are to be played for, as victory is out of sight."""
+        return self._behind > _FAR
+
+    @cached_property
+    def _behind(self) -> float:
+        """Points behind the best rival, for each round that is left, the running one included."""
         totals = seat_totals(self.view.options, self.view.totals)
         best = max(totals[seat] for seat in self.rivals)
-        rounds = self.view.options.rounds - self.view.round + 1
-        return best - totals[self.seat] > rounds * (_GOOD_ROUND - _USUAL_ROUND)
+        return (best - totals[self.seat]) / (self.view.options.rounds - self.view.round + 1)
 
     @property
     def seeks_zero(self) -> bool:

@@ -23,15 +23,16 @@ from vivaroi_gui.rules.vivaroi.moves import NO, STOMACH_ACHE, YES, Move, MoveUp,
 _SURE: Final = 0.9
 _LIKELY: Final = 0.6
 _DOUBTFUL: Final = 0.25
-HARDLY: Final = 0.1
+_HARDLY: Final = 0.1
 """Chances to win the game."""
 _GOOD: Final = 2
 _HARMLESS: Final = 1
 _POOR: Final = -2
 _RECKLESS: Final = -3
 _FATAL: Final = -4
-_BAD: Final = -5
 """Points above an average card's."""
+_MUCH: Final = 3
+"""Points."""
 
 
 class Blunder(StrEnum):
@@ -51,12 +52,16 @@ class Blunder(StrEnum):
     """It proposes, and then says No to itself."""
     YES_FATAL = "yes-fatal"
     """Nobody else could stop it, and it said Yes."""
-    YES_BEST_ARMED = "yes-best-armed"
-    """It had the most No of all, and let that one through."""
+    YES_WELL_ARMED = "yes-well-armed"
+    """It had No enough, and let that one through."""
+    YES_HANDED_THE_GAME = "yes-handed-the-game"
+    """It had a No left and gave the game away."""
     CROWNS_OWN_DEFEAT = "crowns-own-defeat"
     """It crowned the king that made it lose."""
     RECKLESS_BAIT = "reckless-bait"
     """It proposes somebody whom it would have to refuse by itself."""
+    FRIEND_LEFT_OUT = "friend-left-out"
+    """Why that one? Its own friend stood beside him."""
     THIN_BAIT = "thin-bait"
     """A trap for one single No."""
     MISSES_VICTORY = "misses-victory"
@@ -141,30 +146,39 @@ def _no_to_own_proposal(facts: Facts, vote: Vote) -> bool:
     """While others can refuse it as well: alone it may have to, against something worse."""
     if vote.card is YES or facts.view.crown_holder != facts.seat or not facts.armed:
         return False
-    if facts.is_last:
-        return facts.win_chance(_nominee(facts)) >= _DOUBTFUL or facts.is_hopeless
+    if facts.is_decisive:
+        return facts.win_chance(_nominee(facts)) >= _DOUBTFUL
     return facts.margin(_nominee(facts)) > _FATAL
 
 
 def _yes_fatal(facts: Facts, vote: Vote) -> bool:
-    if vote.card is not YES or not facts.own_refusals or facts.armed or facts.is_hopeless:
+    if vote.card is not YES or not facts.own_refusals or facts.guns_of_voters:
         return False
-    return costs(facts, _FATAL)
+    return is_bad_stranger(facts, _nominee(facts), _FATAL)
 
 
-def _yes_best_armed(facts: Facts, vote: Vote) -> bool:
-    """Whoever has most to refuse with does not leave it to the others."""
-    if vote.card is not YES or not facts.is_best_armed or facts.is_hopeless:
+def _yes_well_armed(facts: Facts, vote: Vote) -> bool:
+    """Whoever has more than one card to refuse with does not leave it to the others."""
+    if vote.card is not YES or facts.own_refusals < 2:
         return False
-    return costs(facts, _BAD)
+    most = _RECKLESS if facts.own_refusals > 2 else _FATAL
+    return is_bad_stranger(facts, _nominee(facts), most)
 
 
-def costs(facts: Facts, most: float) -> bool:
-    """Whether this count would lose the game, or, of a stranger, bring at most so much."""
-    nominee = _nominee(facts)
-    if facts.is_last:
-        return facts.win_chance(nominee) <= HARDLY
-    return not facts.is_mine(nominee) and facts.margin(nominee) <= most
+def _yes_handed_the_game(facts: Facts, vote: Vote) -> bool:
+    return vote.card is YES and facts.own_refusals > 0 and is_defeat(facts, _nominee(facts))
+
+
+def is_bad_stranger(facts: Facts, king: Character, most: float) -> bool:
+    """Whether a King who does not decide the game is no friend, and brings at most so much."""
+    if facts.is_decisive or facts.is_mine(king):
+        return False
+    return facts.margin(king) <= most
+
+
+def is_defeat(facts: Facts, king: Character) -> bool:
+    """Whether he would decide the game, and against the seat."""
+    return facts.is_decisive and facts.win_chance(king) <= _HARDLY
 
 
 _OF_VOTES: Final[dict[Blunder, Callable[[Facts, Vote], bool]]] = {
@@ -175,18 +189,17 @@ _OF_VOTES: Final[dict[Blunder, Callable[[Facts, Vote], bool]]] = {
     Blunder.LAST_NO_HARMLESS: _last_no_harmless,
     Blunder.NO_TO_OWN_PROPOSAL: _no_to_own_proposal,
     Blunder.YES_FATAL: _yes_fatal,
-    Blunder.YES_BEST_ARMED: _yes_best_armed,
+    Blunder.YES_WELL_ARMED: _yes_well_armed,
+    Blunder.YES_HANDED_THE_GAME: _yes_handed_the_game,
 }
 
 
 # --- ascents and proposals --------------------------------------------------------------------
 
 
-def _is_bad(facts: Facts, nominee: Character) -> bool:
+def _is_bad(facts: Facts, king: Character) -> bool:
     """Whether a coronation would lose the game, or the round."""
-    if facts.is_last:
-        return facts.win_chance(nominee) <= HARDLY
-    return facts.margin(nominee) <= _POOR
+    return is_defeat(facts, king) if facts.is_decisive else facts.margin(king) <= _POOR
 
 
 def _is_proposal(move: MoveUp) -> bool:
@@ -194,23 +207,33 @@ def _is_proposal(move: MoveUp) -> bool:
 
 
 def _crowns_own_defeat(facts: Facts, move: MoveUp) -> bool:
-    if not _is_proposal(move) or facts.armed or not facts.may_wait or facts.is_hopeless:
+    if not _is_proposal(move) or facts.armed or not facts.may_wait:
         return False
     return _is_bad(facts, move.character)
 
 
 def _reckless_bait(facts: Facts, move: MoveUp) -> bool:
-    if not _is_proposal(move) or not facts.may_wait or facts.is_hopeless:
+    king = move.character
+    if not _is_proposal(move) or not facts.may_wait:
         return False
-    win = facts.win_chance(move.character) if facts.is_last else 0.0
-    if facts.is_last and win <= HARDLY:
-        return True
-    is_poor = facts.margin(move.character) <= _RECKLESS and win < _DOUBTFUL
-    return is_poor and not facts.is_mine(move.character)
+    if facts.is_decisive:
+        return facts.win_chance(king) < _DOUBTFUL
+    return facts.margin(king) <= _RECKLESS and not facts.is_mine(king)
+
+
+def _friend_left_out(facts: Facts, move: MoveUp) -> bool:
+    """Proposing a stranger; to go on may be better than either."""
+    king = move.character
+    if not _is_proposal(move) or facts.is_mine(king) or facts.seeks_zero:
+        return False
+    margin = facts.margin(king)
+    friends = [one for one in facts.candidates if facts.is_mine(one)]
+    is_better = any(facts.margin(one) >= margin + _MUCH for one in friends)
+    return is_better and (margin < 0 or facts.is_hopeless or is_defeat(facts, king))
 
 
 def _thin_bait(facts: Facts, move: MoveUp) -> bool:
-    if not _is_proposal(move) or facts.armed != 1 or not facts.may_wait or facts.is_hopeless:
+    if not _is_proposal(move) or facts.armed != 1 or not facts.may_wait:
         return False
     return not facts.is_mine(move.character) and _is_bad(facts, move.character)
 
@@ -253,6 +276,7 @@ def _friend_to_wc_late(facts: Facts, move: MoveUp) -> bool:
 _OF_ASCENTS: Final[dict[Blunder, Callable[[Facts, MoveUp], bool]]] = {
     Blunder.CROWNS_OWN_DEFEAT: _crowns_own_defeat,
     Blunder.RECKLESS_BAIT: _reckless_bait,
+    Blunder.FRIEND_LEFT_OUT: _friend_left_out,
     Blunder.THIN_BAIT: _thin_bait,
     Blunder.MISSES_VICTORY: _misses_victory,
     Blunder.FRIEND_INTO_GUNS: _friend_into_guns,
