@@ -130,9 +130,12 @@ def test_scores_rank_the_moves_as_the_race_does() -> None:
     assert [trial.move for trial in race.run(PATIENCE, never)] == [one for one, _ in race.scores()]
 
 
-def test_whoever_stands_by_its_proposals_thinks_of_its_own_yes() -> None:
-    """A king whom only the proposer could refuse is crowned then in every world."""
+def test_where_all_stand_by_their_proposals_a_king_is_not_refused_by_the_proposer() -> None:
+    """Nobody else can: he is crowned in every world, proposed by whom ever."""
     state = without_no(dealt(rounds=1))
-    sworn = search(state, stands_by=True)
-    made = [sworn.made(MoveUp(0, 6), sworn.deal()) for _ in range(20)]
-    assert all(is_over for _, is_over in made)
+    mine = search(state, stand_by=True)
+    assert all(mine.made(MoveUp(0, 6), mine.deal())[1] for _ in range(20))
+    castle(state, {5: (2,), 4: (0,)}, turn=0)
+    nominate(state, 2)
+    theirs = search(state, seat=1, stand_by=True)
+    assert all(theirs.made(Vote(YES), theirs.deal())[1] for _ in range(20))

@@ -20,6 +20,7 @@ from vivaroi_gui.ai.vivaroi.cards import own_cards
 from vivaroi_gui.ai.vivaroi.eminence import eminence
 from vivaroi_gui.ai.vivaroi.estimate import favourites
 from vivaroi_gui.ai.vivaroi.expertise import expertise
+from vivaroi_gui.ai.vivaroi.facts import Facts
 from vivaroi_gui.ai.vivaroi.playout import Cards
 from vivaroi_gui.ai.vivaroi.search import Search
 from vivaroi_gui.ai.vivaroi.sense import Blunder, sensible
@@ -88,7 +89,9 @@ def _belief(view: View) -> Belief[Any]:
 def _search(
     view: View, belief: Belief[Any], own: Any, random: Random, liked: Liking
 ) -> Search[Any]:
-    return Search(view, belief, own, standing.worth, random, liked, stands_by=True)
+    """Whoever is far behind goes for points, and for those of the leader."""
+    value = standing.nearness if Facts(view).is_far_behind else standing.worth
+    return Search(view, belief, own, value, random, liked, stand_by=True)
 
 
 _CHILDISH: Final = frozenset(

@@ -40,8 +40,8 @@ class Dealt(NamedTuple, Generic[P]):
 
 class Search(Race[Move], Generic[P]):
     """One decision: ``own`` is how this seat goes on, ``trust`` how much more than usual its word
-    counts.  ``value`` says what the end of the round is worth.  Whoever ``stands_by`` its proposals
-    thinks no further than its own Yes to them.
+    counts.  ``value`` says what the end of the round is worth.  If all ``stand_by`` their
+    proposals, whoever has made the one that is voted on, or makes one now, says Yes to it.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class Search(Race[Move], Generic[P]):
         liking: Liking = lambda _: 0.0,
         trust: float = 1.0,
         *,
-        stands_by: bool = False,
+        stand_by: bool = False,
     ) -> None:
         assert view.seat is not None
         self._view = view
@@ -62,7 +62,8 @@ class Search(Race[Move], Generic[P]):
         self._belief = belief
         self._policies = (*belief.kinds, own)  # the seat itself is of kind -1
         self._value = value
-        self._sworn = {view.seat: YES} if stands_by else None
+        by = view.seat if view.nominee is None else view.crown_holder
+        self._sworn = {by: YES} if stand_by and by is not None else {}
         self._random = random.random
         self._playout: Playout[P] = expertise(view.options).playout_of(view)
         moves = list(view.legal)
@@ -105,7 +106,7 @@ class Search(Race[Move], Generic[P]):
         playout, is_over = deal.start.copy(), False
         match move:
             case Vote(card):
-                votes = {**(known or {}), self._seat: card}
+                votes = {**self._sworn, **(known or {}), self._seat: card}
                 is_over = playout.elect(deal.goals, deal.policies, self._random, votes)
             case Place(character, floor):
                 playout.place(1 << character, floor)

@@ -10,6 +10,8 @@ from vivaroi_gui.rules.vivaroi import View
 
 _ROUND_SCALE: Final = 4.0
 """Points that a lead in a round by itself is measured in."""
+_FAR_SCALE: Final = 8.0
+"""Points that whoever is far behind measures the distance in."""
 _CLOSE: Final = 0.002
 """Worth of a point for whoever loses: of two defeats the closer one."""
 
@@ -24,6 +26,15 @@ def worth(view: View, seat: Seat, playout: Playout[P], goals: Goals) -> float:
     if left:
         return _chance(totals.seats[seat], totals, expertise(view.options).scale[left])
     return _victory(totals, seat, playout, goals)
+
+
+def nearness(_: View, seat: Seat, playout: Playout[P], goals: Goals) -> float:
+    """How near, 0 to 1, ``seat`` comes to the others, for whoever can hardly win any more.
+
+    It grows with the own points, and with what the leader does not get.
+    """
+    totals = playout.totals(goals)
+    return _chance(totals.seats[seat], totals, _FAR_SCALE)
 
 
 def lead_shares(markers: Markers, scale: float) -> list[float]:
