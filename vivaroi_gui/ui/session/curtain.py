@@ -24,6 +24,7 @@ from vivaroi_gui.ui.kit.told import Line, plain
 from vivaroi_gui.ui.session.curtain_picture import CurtainPicture, Spots
 from vivaroi_gui.ui.session.overlay import Overlay
 from vivaroi_gui.ui.session.screens import AnyScreens
+from vivaroi_gui.ui.session.velvet import Velvet
 
 _BETWEEN_GUARDS = 660.0
 _MOST_LINES = 3
@@ -55,6 +56,7 @@ class CurtainOverlay(Overlay):
         self._is_known = False
         self._before: QWidget | None = None
         self._picture = CurtainPicture(self)
+        self._velvet = Velvet(window)
         self._button = HoldButton(self)
         self._button.held.connect(self._on_held)
         self._undo = PaperButton(self, "undo")
@@ -103,13 +105,22 @@ class CurtainOverlay(Overlay):
             sound(Cue.CURTAIN_CLOSE)
             self._before = self._window.focusWidget()
         _close_popups()
-        self.setGeometry(self._window.rect())
+        self.fit()
         self._retranslate()
         self.show()
         self.raise_()
         self._covered.setEnabled(False)
         self._button.setFocus(Qt.FocusReason.OtherFocusReason)
         self.repaint()
+
+    def fit(self) -> None:
+        """The window has another size."""
+        self._velvet.end()
+        self.setGeometry(self._window.rect())
+
+    def draw_aside(self, factor: float) -> None:
+        """Decoration: what is there already comes in sight, more slowly by ``factor``."""
+        self._velvet.draw_aside(factor)
 
     def lift(self) -> None:
         """Goes away."""

@@ -253,7 +253,7 @@ class Session(QObject):
     def fit_window(self) -> None:
         """The window has another size."""
         if self._curtain is not None:
-            self._curtain.setGeometry(self._ground.window.rect())
+            self._curtain.fit()
 
     def _on_curtain_wanted(self, seat: Seat) -> None:
         self.pages.cancel_gesture()
@@ -266,4 +266,6 @@ class Session(QObject):
     def _on_curtain_opened(self, seat: Seat) -> None:
         self.bridge.viewer.open_to(seat)
         self.refresh()
+        if self._settings.speed.factor and not self._settings.is_calm:
+            self.curtain.draw_aside(self._settings.speed.factor)
         self.uncovered.emit()
