@@ -6269,6 +6269,10 @@
         <translation>Maintenir Espace</translation>
     </message>
     <message>
+        <source>Shift</source>
+        <translation>Maj</translation>
+    </message>
+    <message>
         <source>Play, pause</source>
         <translation>Lecture, pause</translation>
     </message>
@@ -6291,6 +6295,10 @@
     <message>
         <source>PgDown</source>
         <translation>Page ↓</translation>
+    </message>
+    <message>
+        <source>Previous mark, next mark</source>
+        <translation>Repère précédent, suivant</translation>
     </message>
     <message>
         <source>To the start, to the end</source>

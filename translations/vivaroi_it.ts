@@ -6269,6 +6269,10 @@
         <translation>Tenere premuto Spazio</translation>
     </message>
     <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
         <source>Play, pause</source>
         <translation>Riproduzione, pausa</translation>
     </message>
@@ -6291,6 +6295,10 @@
     <message>
         <source>PgDown</source>
         <translation>Pag ↓</translation>
+    </message>
+    <message>
+        <source>Previous mark, next mark</source>
+        <translation>Segno precedente, successivo</translation>
     </message>
     <message>
         <source>To the start, to the end</source>

@@ -37,13 +37,13 @@ class ShortcutsDialog(PaperDialog):
         commands, game, replay = self._titles
         grid = QGridLayout()
         grid.setHorizontalSpacing(20)
-        grid.setVerticalSpacing(4)
+        grid.setVerticalSpacing(2)
         grid.addWidget(commands, 0, 0)
         grid.addWidget(self.commands, 1, 0, 3, 1)
         for row, part in enumerate((game, self.game, replay, self.replay)):
             grid.addWidget(part, row, 1)
-        grid.setRowStretch(1, 9)
-        grid.setRowStretch(3, 5)
+        grid.setRowStretch(1, 222)
+        grid.setRowStretch(3, 138)
         grid.setColumnStretch(0, 8)
         grid.setColumnStretch(1, 12)
         self.body.addLayout(grid)
@@ -69,11 +69,13 @@ class ShortcutsDialog(PaperDialog):
 
     def _replay(self) -> list[KeyRow]:
         """The keys of a replay: those of its ``Transport``."""
-        told = self._game.retelling()
+        told, shift = self._game.retelling(), self.tr("Shift")
+        up, down = self.tr("PgUp"), self.tr("PgDown")
         return [
             (self.tr("Play, pause"), (self.tr("Space"),)),
             (self.tr("One step back, forward"), (self.tr("Left"), self.tr("Right"))),
-            (f"{told.earlier()} / {told.later()}", (self.tr("PgUp"), self.tr("PgDown"))),
+            (f"{told.earlier()} / {told.later()}", (up, down)),
+            (self.tr("Previous mark, next mark"), (f"{shift}+{up}", f"{shift}+{down}")),
             (self.tr("To the start, to the end"), (self.tr("Home"), self.tr("End"))),
             (self.tr("Slower, faster"), ("-", "+")),
         ]
