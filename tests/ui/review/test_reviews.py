@@ -158,6 +158,7 @@ def test_a_moment_is_watched_over_the_review_and_back(
     press(window, Key.Key_Right)
     handle = window.focusWidget()
     assert isinstance(handle, CurveHandle)
+    assert handle.accessibleDescription() == "Watch this moment"
     press(window, Key.Key_Return)
     replay = window.replays.screen
     assert replay is not None

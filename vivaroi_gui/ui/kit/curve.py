@@ -36,6 +36,7 @@ class CurveChart(QWidget):
         self.curve = Curve(1)
         self._percent: Percent = "{:.0%}".format
         self._tell: Callable[[int], str] = "{}".format
+        self._hint = ""
         self._layout: CurveLayout | None = None
         self._ground = Backing(self, self._paint)
         self.ends: list[CurveEnd] = []
@@ -44,9 +45,11 @@ class CurveChart(QWidget):
 
     # --- what a page says ----------------------------------------------------------------------
 
-    def set_words(self, percent: Percent, tell: Callable[[int], str]) -> None:
-        """How a chance is written, and what is told of a place where the pointer rests."""
-        self._percent, self._tell = percent, tell
+    def set_words(self, percent: Percent, tell: Callable[[int], str], hint: str) -> None:
+        """How a chance is written, what is told of a place where the pointer rests, and what a
+        press on a mark does.
+        """
+        self._percent, self._tell, self._hint = percent, tell, hint
 
     def show_curve(self, curve: Curve) -> None:
         """Shows what is known by now; who has the keys keeps them."""
@@ -93,7 +96,7 @@ class CurveChart(QWidget):
         self.handles = []
         for mark in self.curve.marks:
             handle = kept.pop(mark.at, None) or self._new_handle(mark)
-            handle.show_mark(mark)
+            handle.show_mark(mark, self._hint)
             self.handles.append(handle)
         for gone in kept.values():
             _drop(gone)

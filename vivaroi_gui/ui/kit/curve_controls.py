@@ -126,10 +126,11 @@ class CurveHandle(Led):
         super().__init__(parent)
         self.mark = mark
 
-    def show_mark(self, mark: CurveMark) -> None:
-        """The same place, of which more may be known by now."""
+    def show_mark(self, mark: CurveMark, hint: str) -> None:
+        """The same place, of which more may be known by now; ``hint`` is what a press does."""
         self.mark = mark
         self.setAccessibleName(mark.told)
+        self.setAccessibleDescription(hint)
         self.setToolTip(plain_tip(mark.told))
 
     def paint(self, painter: QPainter, area: QRectF) -> None:

@@ -113,14 +113,17 @@ class ReplayBar(QWidget):
         self.eyes.setFont(bold(_EYES_TEXT.at(unit)))
         self.eyes.setFixedSize(round(_EYES_WIDTH.at(unit)), round(_EYES_HEIGHT.at(unit)))
 
-    def show_step(self, number: int, where: str, told: str) -> None:
-        """Where the replay is, without telling anybody that it was moved."""
+    def show_step(self, number: int, where: str, told: str, note: str) -> None:
+        """Where the replay is, without telling anybody that it was moved.
+
+        ``note`` stands elsewhere for those who see it.
+        """
         self.track.blockSignals(True)
         self.track.setValue(number)
         self.track.blockSignals(False)
         self.track.update()
         self.caption.set_words(where, told)
-        self.track.setAccessibleDescription(f"{where}. {told}")
+        self.track.setAccessibleDescription(" ".join(filter(None, (f"{where}. {told}", note))))
 
     def show_speed(self, chosen: Speed) -> None:
         for speed, button in self.speeds.items():

@@ -29,6 +29,11 @@ class Notes:
         marked = self._remarks.items()
         self._track.set_marks([TrackMark(n, one.is_slip, one.note.text) for n, one in marked])
 
+    def told(self, number: int) -> str:
+        """What there is to say of a step; nothing of most."""
+        remark = self._remarks.get(number)
+        return "" if remark is None else remark.note.text
+
     def beside(self, number: int, by: int) -> int:
         """The marked step that is next from one, on or back; itself where there is none."""
         beyond = [step for step in self._remarks if (step - number) * by > 0]

@@ -205,7 +205,8 @@ class ReplayScreen(Cover):
         if view.round:
             round_ = self._screens.round_of(view.options, view.round)
             where = f"{round_} · {self.walk.retelling.phase(view, moment)}"
-        self.bar.show_step(self._number, where, self._teller.told(self._number))
+        told, note = self._teller.told(self._number), self.notes.told(self._number)
+        self.bar.show_step(self._number, where, told, note)
         self.notes.show(self._number, QRectF(self.pages.geometry()), bar_unit(self.size()))
 
     def _keep_keys(self) -> None:

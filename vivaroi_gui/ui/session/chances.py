@@ -113,7 +113,7 @@ class ChancesTab(ReviewTab):
         if self._told is None or told.title != self._told.title:
             self._ground.forget()
         self._told = told
-        self.chart.set_words(chances_words().percent, told.moments)
+        self.chart.set_words(chances_words().percent, told.moments, chances_words().watch())
         self.chart.show_curve(told.curve)
         self.chart.setAccessibleName(told.title)
         self.chart.setAccessibleDescription(told.note)

@@ -178,6 +178,7 @@ def test_a_slip_is_watched_with_all_open_and_the_words_beside_it(
     assert replay.eyes == ALL
     assert replay.notes.slip.isVisible()
     assert "Difference: 14 points" in replay.notes.slip.accessibleName()
+    assert replay.bar.track.accessibleDescription().endswith(replay.notes.slip.accessibleName())
     assert replay.bar.explain.isHidden()
     QTest.keyClick(replay.bar.track, Qt.Key.Key_Escape)
     assert lent_window.reviews.is_open
