@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tools.review import figures
+from tools.review import figures, vienna
 from tools.review.again import Twice
 from tools.review.calibrated import Point, Row
 from tools.review.command import main
@@ -57,3 +57,19 @@ def test_a_run_that_is_there_is_told_and_not_played_again(
     assert "| 80–90 | 3 | 80.0 | 100.0 |" in told
     assert "| turns | 3 | 1 | 0 |" in told
     assert "| 2003, 1 | 1 | 0.250 | 0.250 | 0.090 | 0.040 |" in told
+
+
+def test_a_run_of_vienna_that_is_there_is_told_and_not_played_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    row = vienna.Row(0, [(0.85, 1.0), (0.15, 0.0)] * 3)
+    twice = vienna.Twice(0, 5, 1, 2, 30.0, 12.0)
+    file = tmp_path / "review.jsonl"
+    for name, one in (("calibrated", row), ("again", twice)):
+        with file.open("a", encoding="utf-8") as lines:
+            print(json.dumps({"of": name, "seed": 1, **one._asdict()}), file=lines)
+    arguments = ["--games", "1", "--again", "1", "--jobs", "1", "--results", str(file)]
+    assert vienna.main(arguments) == 0
+    told = capsys.readouterr().out
+    assert "| 80–90 | 3 | 85.0 | 100.0 |" in told
+    assert "1 games explained twice: 5 turning points by seat,\nsign turned in 1" in told

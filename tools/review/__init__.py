@@ -4,5 +4,6 @@
 ``calibrated``  what is said at moments of a game, against how it ended
 ``again``       what was said once, measured with another seed; and how long it takes
 ``figures``     the tables of ``docs/review.md``
+``runs``        many games, each kept at once; ``vienna`` measures there what is said of Vienna
 ``leads``       what a lead between two rounds is worth, fitted
 """

@@ -6,12 +6,12 @@ from random import Random
 from typing import Final, NamedTuple
 
 from tools.review.mixed import Mixed, mixed
-from vivaroi_gui.ai.review import Turn
+from vivaroi_gui.ai.review import LEAST_CHANGE, Turn
 from vivaroi_gui.ai.vivaroi.bot import explain
 from vivaroi_gui.ai.vivaroi.review.beliefs import Beliefs
 from vivaroi_gui.ai.vivaroi.review.chances import Gauge
-from vivaroi_gui.ai.vivaroi.review.flips import flips
-from vivaroi_gui.ai.vivaroi.review.judged import VERDICT, loss, verdict
+from vivaroi_gui.ai.vivaroi.review.flips import LEAST_DIFFERENCE, flips
+from vivaroi_gui.ai.vivaroi.review.judged import LEAST_LOSS, VERDICT, loss, verdict
 from vivaroi_gui.ai.vivaroi.review.parts import Flip, Slip
 from vivaroi_gui.ai.vivaroi.review.story import retold
 from vivaroi_gui.rules.core import Decision
@@ -132,7 +132,7 @@ class _Second:
     def _turn(self, turn: Turn) -> None:
         ends = (self.gauge.fine(self._moment_at[at]) for at in (turn.since, turn.at))
         before, after = (one.means[turn.seat] for one in ends)
-        self._note("turns", turn.after - turn.before, after - before, 0.10)
+        self._note("turns", turn.after - turn.before, after - before, LEAST_CHANGE)
 
     def _flip(self, flip: Flip) -> None:
         if self._flips is None:
@@ -141,10 +141,10 @@ class _Second:
         for seat, is_said in enumerate(flip.is_said):
             if is_said:
                 before, after = (one.means[seat] - one.instead[seat] for one in (flip, second))
-                self._note("flips", before, after, 0.05)
+                self._note("flips", before, after, LEAST_DIFFERENCE)
 
     def _slip(self, slip: Slip) -> None:
         decision = self._judged[slip.inputs]
         same = loss(self.gauge, decision, slip.better, "again", VERDICT)
-        self._note("slips", slip.loss, same.mean, 0.04)
+        self._note("slips", slip.loss, same.mean, LEAST_LOSS)
         self.unsaid += verdict(self.gauge, decision) is None

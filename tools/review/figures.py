@@ -226,13 +226,14 @@ def repeated(games: Sequence[Twice]) -> Iterator[str]:
     for name in dict.fromkeys(name for one in games for name in one.seconds):
         taken = [one.seconds.get(name, 0.0) for one in games]
         begun = [one.first[name] for one in games if name in one.first]
-        yield f"| {name} | {_mean_worst(taken)} | {_mean_worst(begun)} |"
-    yield f"| all | {_mean_worst([sum(one.seconds.values()) for one in games])} | |"
+        yield f"| {name} | {mean_worst(taken)} | {mean_worst(begun)} |"
+    yield f"| all | {mean_worst([sum(one.seconds.values()) for one in games])} | |"
     yield ""
     gaps, late = [one.gap_ms for one in games], [one.late for one in games]
-    yield f"Longest time between two looks, ms: {_mean_worst(gaps)}"
-    yield f"Looks that came after more than 5 ms, of a thousand: {_mean_worst(late)}"
+    yield f"Longest time between two looks, ms: {mean_worst(gaps)}"
+    yield f"Looks that came after more than 5 ms, of a thousand: {mean_worst(late)}"
 
 
-def _mean_worst(values: Sequence[float]) -> str:
+def mean_worst(values: Sequence[float]) -> str:
+    """In words."""
     return f"{sum(values) / len(values):.1f} ({max(values):.1f})"

@@ -1,23 +1,21 @@
 """How far the explained end of Vienna is to be trusted.
 
-python dev.py arena review-vienna [--games 240] [--again 20] [--seed 1] [--jobs N]
+python dev.py arena review-vienna [--games 240] [--again 20] [--seed 1] [--jobs N] [--results FILE]
 
 Plays GAMES of unlike players, says who is likely to win at moments of each, and tells how often it
-came so; explains the first AGAIN of them, and measures its turning points with another seed.
+came so; explains the first AGAIN of them, and measures its turning points with another seed.  Each
+game is kept in FILE at once: the same line goes on where it was cut off.
 """
 
-import argparse
-import os
 from collections.abc import Iterator, Sequence
-from functools import partial
 from random import Random
+from time import process_time
 from typing import Final, NamedTuple
 
-from tools.arena.crew import work
-from tools.numbers import positive
-from tools.review.figures import Statement, binned, bins_of, calibration
+from tools.review.figures import Statement, binned, bins_of, calibration, mean_worst
+from tools.review.runs import asked
 from vivaroi_gui.ai.race import Budget
-from vivaroi_gui.ai.review import LEAST_CHANGE, Turn
+from vivaroi_gui.ai.review import LEAST_CHANGE, Luck, Turn
 from vivaroi_gui.ai.vienna.bot import choose
 from vivaroi_gui.ai.vienna.review.explain import AHEAD, explained, measured_again
 from vivaroi_gui.ai.vienna.review.measured import Measured
@@ -57,8 +55,15 @@ def mixed(seed: int, number: int) -> Shown:
     return Shown(tuple(sights))
 
 
-def calibrated(seed: int, number: int) -> list[Statement]:
-    """What was said at some moments of a game, and what came of it, seat by seat."""
+class Row(NamedTuple):
+    """A game: what was said at some of its moments, and what came of it, seat by seat."""
+
+    number: int
+    statements: list[Statement]
+
+
+def calibrated(seed: int, number: int) -> Row:
+    """A game of a run, measured."""
     shown, random = mixed(seed, number), Random(f"{seed}/{number}/moments")
     places = list(zip(shown.sights, piles(shown.sights), strict=True))
     result = shown.sights[-1].view.result
@@ -72,46 +77,57 @@ def calibrated(seed: int, number: int) -> list[Statement]:
             measured.add(shares)
         for seat, mean in enumerate(measured.chances.means):
             said.append((mean, (seat in result.winners) / len(result.winners)))
-    return said
+    return Row(number, said)
 
 
 class Twice(NamedTuple):
     """How many turning points of a game were said, and of how many a second measurement says that
-    the sign is another, or the change under half of what it has to be at least."""
+    the sign is another, or the change under half of what it has to be at least.  ``seconds`` are of
+    the processor: for all parts, and until turning points and luck were there, ``first``.
+    """
 
+    number: int
     said: int
     turned: int
     halved: int
+    seconds: float
+    first: float
 
 
 def again(seed: int, number: int) -> Twice:
     """A game of a run, explained, and its turning points measured with another seed."""
-    shown = mixed(seed, number)
-    turns = [part for part in explained(shown, seed, lambda: False) if isinstance(part, Turn)]
+    shown, begun, told = mixed(seed, number), process_time(), 0.0
+    turns = list[Turn]()
+    for part in explained(shown, seed, lambda: False):
+        if isinstance(part, Turn):
+            turns.append(part)
+        elif isinstance(part, Luck):
+            told = process_time() - begun
+    seconds = process_time() - begun
     changes = list(zip(turns, measured_again(shown, turns, seed + 1000), strict=True))
     turned = sum((turn.after - turn.before) * change <= 0 for turn, change in changes)
-    return Twice(len(turns), turned, sum(abs(one) < LEAST_CHANGE / 2 for _, one in changes))
+    halved = sum(abs(one) < LEAST_CHANGE / 2 for _, one in changes)
+    return Twice(number, len(turns), turned, halved, round(seconds, 1), round(told, 1))
 
 
 def main(arguments: Sequence[str]) -> int:
-    parser = argparse.ArgumentParser(prog="dev.py arena review-vienna")
-    parser.add_argument("--games", type=positive, default=240)
-    parser.add_argument("--again", type=int, default=20, help="games that are explained twice")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1)
-    chosen = parser.parse_args(arguments)
-    for line in _report(chosen.seed, chosen.games, chosen.again, chosen.jobs):
-        print(line, flush=True)
+    run = asked(arguments, "review-vienna", again=20)
+    print("\n".join(_calibrated(run.rows(calibrated, Row, run.games))))
+    print("\n".join(_repeated(run.rows(again, Twice, run.again))))
     return 0
 
 
-def _report(seed: int, games: int, explained_twice: int, jobs: int) -> Iterator[str]:
-    said = list(work(partial(calibrated, seed), range(games), jobs))
-    yield f"{games} games, {sum(map(len, said))} statements"
+def _calibrated(rows: Sequence[Row]) -> Iterator[str]:
+    yield f"{len(rows)} games, {sum(len(row.statements) for row in rows)} statements"
     yield ""
-    yield from calibration("chances", bins_of([binned(one) for one in said]))
-    if explained_twice:
-        found = list(work(partial(again, seed), range(explained_twice), jobs))
-        told, turned, halved = (sum(column) for column in zip(*found, strict=True))
-        yield f"{explained_twice} games explained twice: {told} turning points by seat,"
-        yield f"sign turned in {turned}, under half of the least in {halved}"
+    yield from calibration("chances", bins_of([binned(row.statements) for row in rows]))
+
+
+def _repeated(games: Sequence[Twice]) -> Iterator[str]:
+    if not games:
+        return
+    said, turned, halved = (sum(column) for column in list(zip(*games, strict=True))[1:4])
+    yield f"{len(games)} games explained twice: {said} turning points by seat,"
+    yield f"sign turned in {turned}, under half of the least in {halved}"
+    yield f"Seconds of all parts, mean (worst): {mean_worst([one.seconds for one in games])}"
+    yield f"with turning points and luck after: {mean_worst([one.first for one in games])}"

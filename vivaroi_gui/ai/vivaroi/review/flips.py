@@ -15,7 +15,7 @@ from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.rules.vivaroi.moves import NO, STOMACH_ACHE, YES, Card
 from vivaroi_gui.rules.vivaroi.records import Election
 
-_DIFFERENCE: Final = 0.05
+LEAST_DIFFERENCE: Final = 0.05
 """What the other vote changes at least for a seat of which that is said."""
 
 
@@ -60,7 +60,7 @@ def _flip(gauge: Gauge, n: int, election: Election, other: Swing) -> Flip:
     errors = [hypot(here.errors[seat], there.errors[seat]) for seat in seats]
     means, instead = here.means[: len(seats)], there.means[: len(seats)]
     is_said = [
-        abs(one - two) - SURE * error >= _DIFFERENCE
+        abs(one - two) - SURE * error >= LEAST_DIFFERENCE
         for one, two, error in zip(means, instead, errors, strict=True)
     ]
     at = gauge.story.moments[n].at

@@ -29,7 +29,7 @@ _SCOUT: Final = Budget(iterations=600)
 _SIEVE: Final = 150
 VERDICT: Final = 1200
 """Worlds to drop what is no slip, and to judge the rest."""
-_SLIP: Final = 0.04
+LEAST_LOSS: Final = 0.04
 """Chance to win that a slip has lost at least."""
 _HARM: Final = 0.02
 """Less than that, beyond doubt, is no harm."""
@@ -43,7 +43,7 @@ class Verdict(NamedTuple):
 
     @property
     def is_slip(self) -> bool:
-        return self.loss.mean - SURE * self.loss.error >= _SLIP
+        return self.loss.mean - SURE * self.loss.error >= LEAST_LOSS
 
 
 def judged(gauge: Gauge, decisions: Iterable[Decision]) -> Iterator[Slip | Judged]:
@@ -77,7 +77,7 @@ def verdict(gauge: Gauge, decision: Decision) -> Verdict | None:
         others = _scouted(gauge, decision)
     tried = [Verdict(move, loss(gauge, decision, move, move, _SIEVE)) for move in others]
     best = max(tried, key=lambda one: one.loss.mean, default=None)
-    if best is None or best.loss.mean < _SLIP:
+    if best is None or best.loss.mean < LEAST_LOSS:
         return None
     return Verdict(best.better, loss(gauge, decision, best.better, "verdict", VERDICT))
 
