@@ -1,7 +1,8 @@
 """Means over playouts with their standard errors, in any game."""
 
-from collections.abc import Sequence
-from math import sqrt
+from collections.abc import Iterable, Sequence
+from math import hypot, sqrt
+from typing import NamedTuple
 
 
 class Sample:
@@ -38,3 +39,19 @@ class Sample:
         squares = zip(self._squares, self.means, strict=True)
         spreads = [max(0.0, one / self.playouts - mean**2) for one, mean in squares]
         return tuple([sqrt(one / self.playouts) for one in spreads])
+
+
+class Change(NamedTuple):
+    """What something brought to whoever may win, with standard errors."""
+
+    means: tuple[float, ...]
+    errors: tuple[float, ...]
+
+
+def summed(changes: Iterable[Change]) -> Change:
+    """All together, of changes that were measured one by one."""
+    means, errors = zip(*changes, strict=True)
+    return Change(
+        tuple([sum(one) for one in zip(*means, strict=True)]),
+        tuple([hypot(*one) for one in zip(*errors, strict=True)]),
+    )

@@ -1,11 +1,11 @@
 """A game of Vienna explained, part by part: curve, turning points, luck, and a calmer curve."""
 
-from collections.abc import Iterator, Sequence
-from math import hypot
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from vivaroi_gui.ai.bot import ShouldStop, Stopped
 from vivaroi_gui.ai.review import LEAST_CHANGE, SURE, Chances, Luck, Part, Point, Progress, Turn
+from vivaroi_gui.ai.sample import Change, summed
 from vivaroi_gui.ai.vienna.review.acts import Act, acts
 from vivaroi_gui.ai.vienna.review.measured import Measured
 from vivaroi_gui.ai.vienna.review.outlook import Outlook, Shares, piles
@@ -180,10 +180,6 @@ def turns(act: Act, then: Shares, now: Shares, change: Measured) -> Iterator[Tur
             yield Turn(act.since, act.at, seat, then[seat], now[seat], error)
 
 
-def luck(changes: Sequence[Measured]) -> Luck:
+def luck(changes: Iterable[Measured]) -> Luck:
     """The sums of what chance brought, by seat."""
-    gains = tuple([sum(of_seat) for of_seat in zip(*[one.means for one in changes], strict=True)])
-    errors = tuple(
-        [hypot(*of_seat) for of_seat in zip(*[one.errors for one in changes], strict=True)]
-    )
-    return Luck(gains, errors)
+    return Luck(*summed(Change(one.means, one.errors) for one in changes))

@@ -1,8 +1,9 @@
 """What the deals brought to each seat."""
 
-from math import sqrt
+from math import hypot
 
-from vivaroi_gui.ai.review import Luck
+from vivaroi_gui.ai.review import Chances, Luck
+from vivaroi_gui.ai.sample import Change, summed
 from vivaroi_gui.ai.vivaroi.review.beliefs import rounded
 from vivaroi_gui.ai.vivaroi.review.chances import Gauge
 
@@ -12,12 +13,13 @@ def luck(gauge: Gauge) -> Luck:
 
     Both are of the same moment and of the same playouts.
     """
-    seats = range(gauge.story.options.seats)
-    gains, squares = [0.0] * len(seats), [0.0] * len(seats)
-    for n, moment in enumerate(gauge.story.moments):
-        if moment.deed is None:
-            before, after = gauge.undealt(n), gauge.fine(n)
-            for seat in seats:
-                gains[seat] += after.means[seat] - before.means[seat]
-                squares[seat] += after.errors[seat] ** 2 + before.errors[seat] ** 2
-    return Luck(rounded(gains), rounded([sqrt(one) for one in squares]))
+    deals = [n for n, moment in enumerate(gauge.story.moments) if moment.deed is None]
+    brought = summed([_brought(gauge.undealt(n), gauge.fine(n)) for n in deals])
+    return Luck(*(rounded(one[: gauge.story.options.seats]) for one in brought))
+
+
+def _brought(before: Chances, after: Chances) -> Change:
+    return Change(
+        tuple([one - other for one, other in zip(after.means, before.means, strict=True)]),
+        tuple(map(hypot, after.errors, before.errors)),
+    )

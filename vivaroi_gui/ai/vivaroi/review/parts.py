@@ -19,7 +19,7 @@ class Guess(NamedTuple):
     """What a careful onlooker could guess at a sight, by person.
 
     ``cards`` is the chance of each true card, ``favourites`` that of each character of the cast to
-    be on the card.
+    count for that person.
     """
 
     at: int
