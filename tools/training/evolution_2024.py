@@ -8,9 +8,9 @@ from tools.training.evolution import Field, Form
 from tools.training.vectors import to_policy_2024, to_vector_2024
 from vivaroi_gui.ai.vivaroi.cards import masks_of
 from vivaroi_gui.ai.vivaroi.playout import Opening
-from vivaroi_gui.ai.vivaroi.playout_2024 import opened
 from vivaroi_gui.ai.vivaroi.policy_2024 import Policy2024
 from vivaroi_gui.ai.vivaroi.standing import round_share
+from vivaroi_gui.ai.vivaroi.start_2024 import opened
 from vivaroi_gui.rules.vivaroi import Options
 
 _TEAMS: Final = ((0, 1), (2, 3), (4, 5))

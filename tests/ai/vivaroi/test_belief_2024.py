@@ -26,11 +26,12 @@ from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.vivaroi.belief import Belief
 from vivaroi_gui.ai.vivaroi.cards import masks_of
 from vivaroi_gui.ai.vivaroi.playout import Goals, Playout
-from vivaroi_gui.ai.vivaroi.playout_2024 import Playout2024, playout_of
+from vivaroi_gui.ai.vivaroi.playout_2024 import Playout2024
 from vivaroi_gui.ai.vivaroi.policies_2024 import NAIVE_2024, UNRULY_2024
 from vivaroi_gui.ai.vivaroi.policy_2024 import Policy2024
 from vivaroi_gui.ai.vivaroi.reading import read
 from vivaroi_gui.ai.vivaroi.search import Search
+from vivaroi_gui.ai.vivaroi.start_2024 import playout_of
 from vivaroi_gui.rules.vivaroi import Options, Phase, View, apply, view
 from vivaroi_gui.rules.vivaroi.data_2024 import DECK
 from vivaroi_gui.rules.vivaroi.moves import EmissaryDeal, MoveUp

@@ -9,9 +9,10 @@ from tests.ai.vivaroi.tables_2024 import TABLES
 from tests.rules.edition_2024.tables import table
 from tests.rules.tables import random_step
 from vivaroi_gui.ai.vivaroi.playout import Cards, Goals, Opening
-from vivaroi_gui.ai.vivaroi.playout_2024 import Playout2024, opened, playout_of
+from vivaroi_gui.ai.vivaroi.playout_2024 import Playout2024
 from vivaroi_gui.ai.vivaroi.policies_2024 import BOLD_2024, KINDS_2024, UNRULY_2024
 from vivaroi_gui.ai.vivaroi.policy_2024 import JESTER, Policy2024
+from vivaroi_gui.ai.vivaroi.start_2024 import opened, playout_of
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, apply, new, view
 from vivaroi_gui.rules.vivaroi.data import BESIDE_THRONE, NOBLES, THRONE

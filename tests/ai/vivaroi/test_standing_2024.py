@@ -9,8 +9,9 @@ import pytest
 
 from tests.rules.edition_2024.tables import dealt_with, table
 from vivaroi_gui.ai.vivaroi.playout import Markers, Opening
-from vivaroi_gui.ai.vivaroi.playout_2024 import Playout2024, opened
+from vivaroi_gui.ai.vivaroi.playout_2024 import Playout2024
 from vivaroi_gui.ai.vivaroi.standing import round_share, worth
+from vivaroi_gui.ai.vivaroi.start_2024 import opened
 from vivaroi_gui.rules.vivaroi import Options, View, view
 
 PAIRS = ((0, 1), (2, 3), (4, 5))

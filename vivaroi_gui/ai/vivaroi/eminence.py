@@ -6,6 +6,8 @@ from typing import Any
 from vivaroi_gui.ai.vivaroi import standing
 from vivaroi_gui.ai.vivaroi.belief import Belief
 from vivaroi_gui.ai.vivaroi.expertise import Expertise, Habit, expertise
+from vivaroi_gui.ai.vivaroi.facts import Facts
+from vivaroi_gui.ai.vivaroi.scruples import Scruples
 from vivaroi_gui.ai.vivaroi.search import Search
 from vivaroi_gui.ai.vivaroi.tempers import Liking
 from vivaroi_gui.rules.vivaroi import View
@@ -17,7 +19,14 @@ def eminence(view: View, random: Random, liking: Liking, *, is_blind: bool = Fal
     kinds = (*found.kinds, found.searching)
     belief = Belief(view, kinds, is_blind=is_blind, are_alike=True)
     habit = _habit(belief, found)
-    return Search(view, belief, habit.policy, standing.worth, random, liking, habit.trust)
+    own, trust, scruples = habit.policy, habit.trust, _scruples(view)
+    return Search(view, belief, own, standing.worth, random, liking, trust, scruples=scruples)
+
+
+def _scruples(view: View) -> Scruples:
+    assert view.seat is not None
+    is_last = view.round == view.options.rounds
+    return Scruples(view.seat, is_last and not Facts(view).is_hopeless)
 
 
 def _habit(belief: Belief[Any], found: Expertise[Any]) -> Habit[Any]:

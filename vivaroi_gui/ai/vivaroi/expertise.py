@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, Generic, NamedTuple
 
-from vivaroi_gui.ai.vivaroi import playout_2003, playout_2024
+from vivaroi_gui.ai.vivaroi import playout_2003, start_2024
 from vivaroi_gui.ai.vivaroi.playout import Opening, P, Playout
 from vivaroi_gui.ai.vivaroi.policies import (
     CHILDLIKE,
@@ -118,8 +118,8 @@ _2003: Final = Expertise[Policy](
     ),
 )
 _2024: Final = Expertise[Policy2024](
-    playout_2024.opened,
-    playout_2024.playout_of,
+    start_2024.opened,
+    start_2024.playout_of,
     dealt_in_turn,
     Alternatives(placings=40, ascents=13, votes=3),
     scale=(0.0, 4.0, 5.5),

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Generic, NamedTuple, Self, TypeVar
 
 from vivaroi_gui.ai.vivaroi.policy import Categories
+from vivaroi_gui.ai.vivaroi.scruples import Guns, Reckoning, Scruples, exposes, rash, without
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi.data import THRONE, Goal
 from vivaroi_gui.rules.vivaroi.moves import Card, Move
@@ -83,6 +84,11 @@ class Playout(ABC, Generic[P]):
 
     def stack(self, card: Card) -> None:
         """Goes on with the Emissary's vote on whoever stands on the throne, where it has one."""
+
+    @property
+    def jester(self) -> int:
+        """The Jester's mask, 0 where there is none."""
+        return 0
 
     @property
     def proposer(self) -> Seat:
@@ -168,6 +174,41 @@ class Playout(ABC, Generic[P]):
                     told.append((bit, self.spent_since(before)))
                 if is_over:
                     return
+
+    # --- what the seat that searches would not do ---------------------------------------------
+
+    @abstractmethod
+    def bind(self, scruples: Scruples) -> None:
+        """Has a seat go on within its scruples."""
+
+    def restrained(self, ways: Categories, mine: int, now: Reckoning, share: float) -> Categories:
+        """Its ways but those that it would not go; ``share`` of the cards name any nominee."""
+        guns = self.guns_of(self.turn)
+        has_choice = ways[-1][2] == THRONE and ways[0][2] != THRONE
+        out = 0
+        if has_choice:
+            out = rash(now, share, guns.armed, self.nobles & mine, self.nobles & self.jester)
+        return without(ways, mine, is_exposed=exposes(guns), rash=out)
+
+    def guns_of(self, seat: Seat) -> Guns:
+        """What the others can refuse with."""
+        held = self.refusals
+        return Guns(held[:seat] + held[seat + 1 :])
+
+    def guns_of_voters(self, seat: Seat) -> int:
+        """How many refusing cards all others hold who have not made the proposal."""
+        held = enumerate(self.refusals)
+        return sum([cards for other, cards in held if other not in (seat, self.proposer)])
+
+    @property
+    @abstractmethod
+    def nobles(self) -> int:
+        """The mask of those whom somebody may propose."""
+
+    @property
+    @abstractmethod
+    def refusals(self) -> list[int]:
+        """Cards that refuse by seat, and last those of the Emissary if it has any."""
 
     # --- what has happened -----------------------------------------------------------------
 

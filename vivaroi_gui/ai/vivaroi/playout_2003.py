@@ -14,6 +14,7 @@ from vivaroi_gui.ai.vivaroi.playout import (
     fewer,
 )
 from vivaroi_gui.ai.vivaroi.policy import (
+    SHARE,
     Categories,
     Policy,
     ascents,
@@ -23,9 +24,10 @@ from vivaroi_gui.ai.vivaroi.policy import (
     points,
     yes_chance,
 )
+from vivaroi_gui.ai.vivaroi.scruples import Hand, Reckoning, Scruples, permitted
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
-from vivaroi_gui.rules.vivaroi.data import FLOORS, POINTS_FOR_ZERO, ROUND_OF_33, THRONE
+from vivaroi_gui.rules.vivaroi.data import FLOORS, NOBLES, POINTS_FOR_ZERO, ROUND_OF_33, THRONE
 from vivaroi_gui.rules.vivaroi.masks import EVERYBODY
 from vivaroi_gui.rules.vivaroi.moves import NO, YES, Card, Move, MoveUp, Place, Vote
 from vivaroi_gui.rules.vivaroi.records import Election
@@ -46,6 +48,7 @@ class Playout2003(Playout[Policy]):
     first: Seat
     before: Sequence[int]
     pays_33: bool
+    scruples: Scruples | None = None
 
     def copy(self) -> "Playout2003":
         return Playout2003(
@@ -57,6 +60,7 @@ class Playout2003(Playout[Policy]):
             self.first,
             self.before,
             self.pays_33,
+            self.scruples,
         )
 
     def can_vote_against(self, seat: Seat) -> bool:
@@ -112,7 +116,10 @@ class Playout2003(Playout[Policy]):
         (goal,) = cards
         if self.left_to_place:
             return placings(self.floors, self.reserve, goal, policy)
-        return ascents(self.floors, goal, policy, sum(self.no_cards) - self.no_cards[self.turn])
+        ways = ascents(self.floors, goal, policy, sum(self.no_cards) - self.no_cards[self.turn])
+        if ways and self.scruples and self.scruples.seat == self.turn:
+            return self.restrained(ways, goal, self._reckoned(self.scruples, goal), SHARE)
+        return ways
 
     def elect(
         self,
@@ -134,6 +141,8 @@ class Playout2003(Playout[Policy]):
             else:
                 others, is_own = in_play - held, seat == proposer
                 yes = yes_chance(self.floors, goals[seat][0], policies[seat], others, is_own)
+                if self.scruples and self.scruples.seat == seat:
+                    yes = self._permitted(yes, goals[seat][0], self.scruples)
                 is_no = random() >= yes
             if is_no:
                 left[seat] -= 1
@@ -142,6 +151,33 @@ class Playout2003(Playout[Policy]):
         if is_rejected:
             self.floors[THRONE] = 0
         return not is_rejected
+
+    # --- what the seat that searches would not do ---------------------------------------------
+
+    def bind(self, scruples: Scruples) -> None:
+        self.scruples = scruples
+
+    @property
+    def nobles(self) -> int:
+        return self.floors[NOBLES]
+
+    @property
+    def refusals(self) -> list[int]:
+        return self.no_cards
+
+    def _reckoned(self, scruples: Scruples, goal: int) -> Reckoning:
+        own = self.before[scruples.seat]
+        rivals = (total for seat, total in enumerate(self.before) if seat != scruples.seat)
+        leads = [own - total for total in rivals] if scruples.is_decisive else ()
+        floors = self.floors
+        return Reckoning(points(floors, goal), SHARE * points(floors, EVERYBODY), leads)
+
+    def _permitted(self, yes: float, goal: int, scruples: Scruples) -> float:
+        """The chance of its Yes, with what it would not do left out."""
+        seat, is_mine = scruples.seat, bool(self.floors[THRONE] & goal)
+        hand = Hand(self.no_cards[seat], 0, seat == self.proposer, is_mine)
+        nominee, guns = self._reckoned(scruples, goal), self.guns_of(seat)
+        return permitted((yes, 1 - yes, 0.0), hand, nominee, guns, self.guns_of_voters(seat))[0]
 
     # --- what has happened -----------------------------------------------------------------
 

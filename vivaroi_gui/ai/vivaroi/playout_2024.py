@@ -8,7 +8,6 @@ from vivaroi_gui.ai.vivaroi.playout import (
     Draws,
     Goals,
     Markers,
-    Opening,
     Playout,
     Spent,
     fewer,
@@ -26,30 +25,23 @@ from vivaroi_gui.ai.vivaroi.policy_2024 import (
     ascents,
     ballot,
     chance_of,
-    figures,
-    place_masks,
     placings_of,
     points,
     together,
 )
-from vivaroi_gui.ai.vivaroi.tally_2024 import Premise, Tally, premise_of, tally_of
+from vivaroi_gui.ai.vivaroi.scruples import Hand, Reckoning, Scruples, permitted
+from vivaroi_gui.ai.vivaroi.tally_2024 import Premise, Tally
 from vivaroi_gui.rules.core import Seat
-from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.rules.vivaroi.data import (
-    ANNEXES,
     BESIDE_THRONE,
     CRAFTSMEN,
     NOBLES,
-    OFFICERS,
     OUT,
     RESERVE,
     SERVANTS,
     THRONE,
     TRADERS,
 )
-from vivaroi_gui.rules.vivaroi.data_2024 import COMPENSATION, EMISSARY_START
-from vivaroi_gui.rules.vivaroi.masks import mask_of
-from vivaroi_gui.rules.vivaroi.modules.banished import favourites_that_count
 from vivaroi_gui.rules.vivaroi.modules.dungeons import DUNGEON_ORDER
 from vivaroi_gui.rules.vivaroi.moves import NO, STOMACH_ACHE, YES, Card, Move
 from vivaroi_gui.rules.vivaroi.records import Election
@@ -72,6 +64,7 @@ class Playout2024(Playout[Policy2024]):
     turn: Seat = 0
     first: Seat = 0
     rejections: int = 0
+    scruples: Scruples | None = None
 
     def copy(self) -> "Playout2024":
         return Playout2024(
@@ -85,6 +78,7 @@ class Playout2024(Playout[Policy2024]):
             self.turn,
             self.first,
             self.rejections,
+            self.scruples,
         )
 
     def dealt(self, random: Draws) -> "Playout2024":
@@ -181,7 +175,11 @@ class Playout2024(Playout[Policy2024]):
         table, aim = self.premise.figures, self.aim_of(self.turn, cards, policy)
         if self.left_to_place:
             return placings_of(self.places, aim, policy, table.limit)
-        return ascents(self.places, aim, policy, self.cards_against(self.turn), table)
+        ways = ascents(self.places, aim, policy, self.cards_against(self.turn), table)
+        if ways and self.scruples and self.scruples.seat == self.turn:
+            mine = COURT & ~aim.strangers
+            return self.restrained(ways, mine, self._reckoned(self.scruples, aim), table.share)
+        return ways
 
     # --- elections -------------------------------------------------------------------------
 
@@ -214,14 +212,14 @@ class Playout2024(Playout[Policy2024]):
             if seat in known:
                 votes[seat] = known[seat]
             elif no_cards or aches:
-                yes, upto_no = ballot(
-                    self.places,
-                    self.aim_of(seat, goals[seat], policies[seat]),
-                    policies[seat],
-                    self.cards_against(seat),
+                aim = self.aim_of(seat, goals[seat], policies[seat])
+                hand, against = (
                     VoteHand(no_cards, aches, seat == proposer),
-                    table,
+                    self.cards_against(seat),
                 )
+                yes, upto_no = ballot(self.places, aim, policies[seat], against, hand, table)
+                if self.scruples and self.scruples.seat == seat:
+                    yes, upto_no = self._permitted(yes, upto_no, aim, hand)
                 at = random()
                 if at >= yes:
                     votes[seat] = NO if at < upto_no else STOMACH_ACHE
@@ -281,6 +279,55 @@ class Playout2024(Playout[Policy2024]):
                 return floor
         return SERVANTS
 
+    # --- what the seat that searches would not do ---------------------------------------------
+
+    @property
+    def jester(self) -> int:
+        return JESTER
+
+    def bind(self, scruples: Scruples) -> None:
+        self.scruples = scruples
+
+    @property
+    def nobles(self) -> int:
+        return self.places[NOBLES]
+
+    @property
+    def refusals(self) -> list[int]:
+        """One card of the Emissary's pile is a Yes."""
+        held = [no + ache for no, ache in zip(self.no_cards, self.aches, strict=True)]
+        return [*held, len(self.pile) - 1] if self.pile else held
+
+    def _reckoned(self, scruples: Scruples, aim: Aim) -> Reckoning:
+        """Of a count with nobody on the throne, or somebody: of the Jester all is inverted."""
+        places, share = self.places, self.premise.figures.share
+        own = aim.points(places) if aim.halves else points(places, aim.goal)
+        is_decisive = scruples.is_decisive and self.tally.coronations <= 1
+        leads = self._leads(scruples.seat) if is_decisive else ()
+        now = Reckoning(own, share * points(places, COURT), leads)
+        return now.inverted() if places[THRONE] & JESTER else now
+
+    def _leads(self, seat: Seat) -> list[int]:
+        totals, emissary = self.tally.totals
+        rivals = totals[:seat] + totals[seat + 1 :] + ([] if emissary is None else [emissary])
+        return [totals[seat] - rival for rival in rivals]
+
+    def _permitted(
+        self, yes: float, upto_no: float, aim: Aim, hand: VoteHand
+    ) -> tuple[float, float]:
+        """The chances of its ballot, with what it would not do left out."""
+        assert self.scruples is not None
+        seat, nominee = self.scruples.seat, self.places[THRONE]
+        chances = yes, upto_no - yes, 1 - upto_no
+        yes, no, _ = permitted(
+            chances,
+            Hand(*hand, bool(nominee & ~aim.strangers & COURT), nominee == JESTER),
+            self._reckoned(self.scruples, aim),
+            self.guns_of(seat),
+            self.guns_of_voters(seat),
+        )
+        return yes, yes + no
+
     # --- what has happened -----------------------------------------------------------------
 
     def spent_since(self, before: "Playout2024") -> Spent:
@@ -318,58 +365,3 @@ class Playout2024(Playout[Policy2024]):
             return THRONE
         floors = range(NOBLES, SERVANTS - 1, -1)
         return next((floor for floor in floors if self.places[floor] & favourites), -1)
-
-
-# --- where a playout begins --------------------------------------------------------------------
-
-
-def opened(options: Options, opening: Opening) -> Playout2024:
-    """A round before anybody has moved; the order of the Emissary's pile is not known."""
-    emissary, pile = 0, list[Card]()
-    if opening.emissary_goal is not None:
-        emissary = mask_of(favourites_that_count(options, opening.emissary_goal))
-        pile = [YES, *[NO] * options.no_cards, *[STOMACH_ACHE] * options.stomach_aches]
-    places = [0] * ANNEXES.stop
-    places[RESERVE], places[OFFICERS] = COURT, JESTER
-    markers, brought = [options.rulebook.start_total] * len(options.markers), [0] * options.players
-    marker = EMISSARY_START if options.emissary else None
-    premise = Premise(figures(options), emissary, Markers(markers.copy(), marker))
-    return Playout2024(
-        premise,
-        Tally(premise, markers, brought, 1 + options.wedding, marker),
-        places,
-        no_cards=[options.no_cards] * options.seats,
-        aches=[options.stomach_aches] * options.seats,
-        pile=pile,
-        left_to_place=options.to_place,
-    )
-
-
-def playout_of(view: View) -> Playout2024:
-    """The position of a view, which a playout goes on from."""
-    options = view.options
-    assert view.first_player is not None
-    playout = opened(options, Opening((), view.emissary_goal))
-    for election in view.elections:
-        playout.places[THRONE] = 1 << election.character
-        playout.settle(election)
-    playout.places, playout.rejections = place_masks(view.places), view.rejections
-    is_placing = view.phase in (Phase.AMBITION, Phase.PLACING)
-    playout.left_to_place = options.to_place - len(view.placings) if is_placing else 0
-    playout.first = view.first_player
-    playout.turn = view.first_player if view.turn is None else view.turn
-    if view.nominee is not None:
-        assert view.crown_holder is not None
-        playout.turn = (view.crown_holder + 1) % options.seats
-    playout.premise = premise_of(playout.premise, view)
-    playout.tally = tally_of(view, playout.premise)
-    _compensate(playout, options)
-    return playout
-
-
-def _compensate(playout: Playout2024, options: Options) -> None:
-    """The points that those who place one character less still have to get."""
-    seats, placed = options.seats, options.to_place - playout.left_to_place
-    for number in range(max(placed, options.to_place - seats), seats):
-        for marker in options.markers_of((playout.first + number) % seats):
-            playout.tally.markers[marker] += COMPENSATION

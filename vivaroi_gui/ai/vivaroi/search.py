@@ -12,6 +12,7 @@ from vivaroi_gui.ai.race import Arm, Race
 from vivaroi_gui.ai.vivaroi.belief import Belief
 from vivaroi_gui.ai.vivaroi.expertise import expertise
 from vivaroi_gui.ai.vivaroi.playout import Goals, P, Playout, Told
+from vivaroi_gui.ai.vivaroi.scruples import Scruples
 from vivaroi_gui.ai.vivaroi.tempers import Liking
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import View
@@ -41,7 +42,8 @@ class Dealt(NamedTuple, Generic[P]):
 class Search(Race[Move], Generic[P]):
     """One decision: ``own`` is how this seat goes on, ``trust`` how much more than usual its word
     counts.  ``value`` says what the end of the round is worth.  If all ``stand_by`` their
-    proposals, whoever has made the one that is voted on, or makes one now, says Yes to it.
+    proposals, whoever has made the one that is voted on, or makes one now, says Yes to it.  Whoever
+    has ``scruples`` plans nothing that people would call stupid.
     """
 
     def __init__(
@@ -55,6 +57,7 @@ class Search(Race[Move], Generic[P]):
         trust: float = 1.0,
         *,
         stand_by: bool = False,
+        scruples: Scruples | None = None,
     ) -> None:
         assert view.seat is not None
         self._view = view
@@ -66,6 +69,8 @@ class Search(Race[Move], Generic[P]):
         self._sworn = {by: YES} if stand_by and by is not None else {}
         self._random = random.random
         self._playout: Playout[P] = expertise(view.options).playout_of(view)
+        if scruples:
+            self._playout.bind(scruples)
         moves = list(view.legal)
         random.shuffle(moves)
         super().__init__([self._arm(move, liking(move), trust) for move in self._unlike(moves)])
