@@ -11,10 +11,11 @@ from tools.reference_players import at_random, by_rules
 from tools.turns import turns
 from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.vivaroi.belief import Belief
+from vivaroi_gui.ai.vivaroi.bot import choose
 from vivaroi_gui.ai.vivaroi.eminence import eminence
 from vivaroi_gui.ai.vivaroi.expertise import expertise
-from vivaroi_gui.ai.vivaroi.policies import KINDS, PATIENT, SEARCHING, TAUT, WARY
-from vivaroi_gui.ai.vivaroi.policies_2024 import BOLD_2024, TAUT_2024, WARY_2024
+from vivaroi_gui.ai.vivaroi.policies import DEFT, KEEN, KINDS, SEARCHING, TAUT, WARY
+from vivaroi_gui.ai.vivaroi.policies_2024 import BOLD_2024, KEEN_2024, WARY_2024
 from vivaroi_gui.rules.vivaroi import Options, View, apply, new
 from vivaroi_gui.rules.vivaroi.moves import Move
 
@@ -34,14 +35,20 @@ def searching(seen: View, seed: int, _: Budget) -> Move:
     return search(seen, seed, Budget(iterations=60))
 
 
+def sensible(seen: View, seed: int, _: Budget) -> Move:
+    """A counsellor in a hurry."""
+    return choose(seen, "counsellor", seed, budget=Budget(iterations=20))
+
+
 @pytest.mark.parametrize(
     ("edition", "player", "round_", "own"),
     [
-        ("2003", at_random, 1, PATIENT),
-        ("2003", at_random, 3, PATIENT),
+        ("2003", at_random, 1, DEFT),
+        ("2003", at_random, 3, DEFT),
         ("2003", searching, 2, TAUT),
         ("2003", by_rules, 2, WARY),
-        ("2024", at_random, 1, TAUT_2024),
+        ("2003", sensible, 2, KEEN),
+        ("2024", at_random, 1, KEEN_2024),
         ("2024", at_random, 3, BOLD_2024),
         ("2024", by_rules, 2, WARY_2024),
     ],

@@ -16,7 +16,7 @@ from vivaroi_gui.rules.vivaroi import View
 def eminence(view: View, random: Random, liking: Liking, *, is_blind: bool = False) -> Search[Any]:
     """The search of a decision.  ``is_blind``: it takes every card that may be for as likely."""
     found = expertise(view.options)
-    kinds = (*found.kinds, found.searching)
+    kinds = (*found.kinds, found.searching, found.sensible)
     belief = Belief(view, kinds, is_blind=is_blind, are_alike=True)
     habit = _habit(belief, found)
     own, trust, scruples = habit.policy, habit.trust, _scruples(view)

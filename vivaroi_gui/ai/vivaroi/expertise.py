@@ -8,10 +8,13 @@ from vivaroi_gui.ai.vivaroi import playout_2003, start_2024
 from vivaroi_gui.ai.vivaroi.playout import Opening, P, Playout
 from vivaroi_gui.ai.vivaroi.policies import (
     CHILDLIKE,
+    DEFT,
+    KEEN,
     KINDS,
     NAIVE,
     PATIENT,
     SEARCHING,
+    SENSIBLE,
     SHREWD,
     STEADY,
     TAUT,
@@ -21,10 +24,12 @@ from vivaroi_gui.ai.vivaroi.policies import (
 from vivaroi_gui.ai.vivaroi.policies_2024 import (
     BOLD_2024,
     CHILDLIKE_2024,
+    KEEN_2024,
     KINDS_2024,
     NAIVE_2024,
     PATIENT_2024,
     SEARCHING_2024,
+    SENSIBLE_2024,
     SHREWD_2024,
     STEADY_2024,
     TAUT_2024,
@@ -79,13 +84,14 @@ class Expertise(Generic[P]):
     shrewd: P
     steady: P
     searching: P
+    sensible: P
     patient: P
     habits: tuple[Habit[P], ...]
 
 
 _SOME: Final = 0.3
-"""The share of others who search, as far as can be told, from which they are met as such; in 2024
-it is the same with those who do anything, so that everybody is met so at first."""
+"""The share of others who search, or are sensible, as far as can be told, from which they are met
+as such."""
 _MANY: Final = 0.4
 """The share of others who play soundly from which they are met as such."""
 _MOST: Final = 0.5
@@ -110,11 +116,13 @@ _2003: Final = Expertise[Policy](
     shrewd=SHREWD,
     steady=STEADY,
     searching=SEARCHING,
+    sensible=SENSIBLE,
     patient=PATIENT,
     habits=(
         Habit((SEARCHING,), _SOME, TAUT, _DOUBT),
+        Habit((SENSIBLE,), _SOME, KEEN),
         Habit((SHREWD, STEADY), _MANY, WARY),
-        Habit((), 0.0, PATIENT),
+        Habit((), 0.0, DEFT),
     ),
 )
 _2024: Final = Expertise[Policy2024](
@@ -130,12 +138,14 @@ _2024: Final = Expertise[Policy2024](
     shrewd=SHREWD_2024,
     steady=STEADY_2024,
     searching=SEARCHING_2024,
+    sensible=SENSIBLE_2024,
     patient=PATIENT_2024,
     habits=(
         Habit((UNRULY_2024,), _MOST, BOLD_2024, _TRUST),
-        Habit((SEARCHING_2024, UNRULY_2024), _SOME, TAUT_2024),
+        Habit((SEARCHING_2024,), _SOME, TAUT_2024),
+        Habit((SENSIBLE_2024,), _SOME, KEEN_2024),
         Habit((SHREWD_2024, STEADY_2024), _MANY, WARY_2024),
-        Habit((), 0.0, PATIENT_2024),
+        Habit((), 0.0, KEEN_2024),
     ),
 )
 _EXPERTISE: Final[dict[str, Expertise[Any]]] = {"2003": _2003, "2024": _2024}
