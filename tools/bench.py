@@ -1,6 +1,6 @@
 """The figures of the game, each as a ratio to a named reference in the same run.
 
-    python dev.py bench [--runs 3] [rules hearts window town frames reviews openings]
+    python dev.py bench [--runs 3] [rules hearts window town frames reviews openings sound]
 
 Prints JSON.  Every figure is the median of its runs; the reference runs beside it, in turn, so
 that a busy machine slows both.  ``hearts`` needs the extra ``openspiel``: where that is missing,
@@ -22,6 +22,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from tools import sound_gaps
 from tools.numbers import positive
 from vivaroi_gui.rules import vienna, vivaroi
 from vivaroi_gui.rules.catalog import GAMES
@@ -384,6 +385,7 @@ _FIGURES: dict[str, Callable[[int], Figures]] = {
     "frames": frames,
     "reviews": reviews,
     "openings": openings,
+    "sound": sound_gaps.sound,
 }
 
 if __name__ == "__main__":

@@ -24,10 +24,6 @@
         <translation>Le château, les personnages et le jeu d’objectifs secrets sont de notre main.</translation>
     </message>
     <message>
-        <source>Program: MIT licence. Qt and PySide6: LGPL, version 3. appdirs: MIT.</source>
-        <translation>Programme&#xa0;: licence MIT. Qt et PySide6&#xa0;: LGPL, version 3. appdirs&#xa0;: MIT.</translation>
-    </message>
-    <message>
         <source>Fonts: Almendra, Alegreya Sans and Caprasimo, SIL Open Font License 1.1.</source>
         <translation>Polices&#xa0;: Almendra, Alegreya Sans et Caprasimo, SIL Open Font License 1.1.</translation>
     </message>
@@ -74,6 +70,14 @@
     <message>
         <source>Board of your printed game: {file}</source>
         <translation>Plateau de votre jeu imprimé&#xa0;: {file}</translation>
+    </message>
+    <message>
+        <source>Program, pictures and sounds: MIT licence. Qt and PySide6: LGPL, version 3.</source>
+        <translation>Programme, images et sons : licence MIT. Qt et PySide6 : LGPL, version 3.</translation>
+    </message>
+    <message>
+        <source>appdirs: MIT. miniaudio: MIT. cffi: MIT-0.</source>
+        <translation>appdirs : MIT. miniaudio : MIT. cffi : MIT-0.</translation>
     </message>
 </context>
 <context>
@@ -229,6 +233,14 @@
     <message>
         <source>Explain the &amp;game</source>
         <translation>Expliquer la &amp;partie</translation>
+    </message>
+    <message>
+        <source>M&amp;ute the sound</source>
+        <translation>Co&amp;uper le son</translation>
+    </message>
+    <message>
+        <source>The sound is off.</source>
+        <translation>Le son est coupé.</translation>
     </message>
 </context>
 <context>
@@ -6241,6 +6253,38 @@
         <source>Living &amp;castle: flags wave, the cat stretches</source>
         <translation>&amp;Château animé&#xa0;: les drapeaux flottent, le chat s’étire</translation>
     </message>
+    <message>
+        <source>M&amp;usic</source>
+        <translation>M&amp;usique</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>&amp;Couper le son</translation>
+    </message>
+    <message>
+        <source>During the game too</source>
+        <translation>Pendant la partie aussi</translation>
+    </message>
+    <message>
+        <source>&amp;Ambience</source>
+        <translation>&amp;Ambiance</translation>
+    </message>
+    <message>
+        <source>Music &amp;plays</source>
+        <translation>&amp;Quand jouer la musique</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>&amp;Effects</source>
+        <translation>&amp;Effets</translation>
+    </message>
+    <message>
+        <source>At home and between rounds</source>
+        <translation>À l’accueil et entre les manches</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
@@ -6315,6 +6359,17 @@
     <message>
         <source>Slower, faster</source>
         <translation>Moins vite, plus vite</translation>
+    </message>
+</context>
+<context>
+    <name>Silence</name>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>No sound device was found.</source>
+        <translation>Aucun périphérique audio n’a été trouvé.</translation>
     </message>
 </context>
 <context>

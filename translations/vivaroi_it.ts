@@ -24,10 +24,6 @@
         <translation>Il castello, i personaggi e il mazzo degli obiettivi segreti sono opera nostra.</translation>
     </message>
     <message>
-        <source>Program: MIT licence. Qt and PySide6: LGPL, version 3. appdirs: MIT.</source>
-        <translation>Programma: licenza MIT. Qt e PySide6: LGPL, versione 3. appdirs: MIT.</translation>
-    </message>
-    <message>
         <source>Fonts: Almendra, Alegreya Sans and Caprasimo, SIL Open Font License 1.1.</source>
         <translation>Caratteri: Almendra, Alegreya Sans e Caprasimo, SIL Open Font License 1.1.</translation>
     </message>
@@ -74,6 +70,14 @@
     <message>
         <source>Board of your printed game: {file}</source>
         <translation>Tabellone del tuo gioco stampato: {file}</translation>
+    </message>
+    <message>
+        <source>appdirs: MIT. miniaudio: MIT. cffi: MIT-0.</source>
+        <translation>appdirs: MIT. miniaudio: MIT. cffi: MIT-0.</translation>
+    </message>
+    <message>
+        <source>Program, pictures and sounds: MIT licence. Qt and PySide6: LGPL, version 3.</source>
+        <translation>Programma, immagini e suoni: licenza MIT. Qt e PySide6: LGPL, versione 3.</translation>
     </message>
 </context>
 <context>
@@ -229,6 +233,14 @@
     <message>
         <source>Explain the &amp;game</source>
         <translation>Spie&amp;ga la partita</translation>
+    </message>
+    <message>
+        <source>The sound is off.</source>
+        <translation>L’audio è disattivato.</translation>
+    </message>
+    <message>
+        <source>M&amp;ute the sound</source>
+        <translation>Disattiva l’a&amp;udio</translation>
     </message>
 </context>
 <context>
@@ -6241,6 +6253,38 @@
         <source>Living &amp;castle: flags wave, the cat stretches</source>
         <translation>&amp;Castello animato: le bandiere sventolano, il gatto si stiracchia</translation>
     </message>
+    <message>
+        <source>&amp;Ambience</source>
+        <translation>&amp;Atmosfera</translation>
+    </message>
+    <message>
+        <source>During the game too</source>
+        <translation>Anche durante la partita</translation>
+    </message>
+    <message>
+        <source>Music &amp;plays</source>
+        <translation>&amp;Quando suona la musica</translation>
+    </message>
+    <message>
+        <source>&amp;Effects</source>
+        <translation>&amp;Effetti</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>&amp;Disattiva l’audio</translation>
+    </message>
+    <message>
+        <source>At home and between rounds</source>
+        <translation>Nella pagina iniziale e tra una manche e l’altra</translation>
+    </message>
+    <message>
+        <source>M&amp;usic</source>
+        <translation>M&amp;usica</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Audio</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
@@ -6315,6 +6359,17 @@
     <message>
         <source>Slower, faster</source>
         <translation>Più lento, più veloce</translation>
+    </message>
+</context>
+<context>
+    <name>Silence</name>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>No sound device was found.</source>
+        <translation>Non è stato trovato nessun dispositivo audio.</translation>
     </message>
 </context>
 <context>

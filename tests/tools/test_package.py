@@ -267,7 +267,7 @@ def test_the_flatpak_is_built_from_the_sources_of_this_version() -> None:
     told = manifest.read_text(encoding="utf-8")
     assert f"/dist/{facts.NAME}-{facts.VERSION}.tar.gz\n" in told
     tried = (facts.RECIPES / "constraints.txt").read_text(encoding="utf-8")
-    for name in ("appdirs", "hatchling"):
+    for name in ("appdirs", "cffi", "hatchling", "miniaudio"):
         (version,) = re.findall(rf"^{name}==(.*)$", tried, re.M)
         assert f"/{name}-{version}-" in told
 
@@ -703,7 +703,7 @@ def test_the_game_may_not_lean_on_what_it_does_not_ask_for(
     imported: str, code: str, tmp_path: Path
 ) -> None:
     (tmp_path / "vivaroi_gui").mkdir()
-    words = f"import appdirs, shiboken6, PySide6, {imported}\n"
+    words = f"import appdirs, miniaudio, shiboken6, PySide6, {imported}\n"
     (tmp_path / "vivaroi_gui" / "page.py").write_text(words, encoding="utf-8")
     answer = subprocess.run(
         [script("deptry"), "--no-ansi", f"--config={facts.ROOT / 'pyproject.toml'}", "vivaroi_gui"],

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from tests.conftest import PATIENCE_S
 from tests.here_worker import HereWorker
 from tests.ui.hand_time import HandTime
+from tests.ui.listener import Listener
 from tools import translations
 from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.vienna import bot as vienna
@@ -24,7 +25,7 @@ from vivaroi_gui.ui.app.language import Speaker
 from vivaroi_gui.ui.app.launch import light, open_window
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.home import page
-from vivaroi_gui.ui.kit import pictures
+from vivaroi_gui.ui.kit import cues, pictures
 from vivaroi_gui.ui.kit.fonts import load_fonts
 from vivaroi_gui.ui.kit.hold_button import HoldButton
 from vivaroi_gui.ui.kit.tones import tones
@@ -107,6 +108,15 @@ def system_in(monkeypatch: pytest.MonkeyPatch) -> SystemIn:
 @pytest.fixture
 def hand_time(qtbot: QtBot) -> HandTime:
     return HandTime(qtbot)
+
+
+@pytest.fixture
+def listener() -> Iterator[Listener]:
+    """Hears what the screen says is to be heard."""
+    listener = Listener()
+    cues.listen(cues.Ear(listener.hears, listener.hushes))
+    yield listener
+    cues.listen(None)
 
 
 @pytest.fixture

@@ -83,6 +83,7 @@ def test_the_language_of_the_system_is_spoken_until_another_is_chosen(file: Path
         b'{"language": ["fr"], "speed": {}, "curtain": {"auto": 1}, "saved_as": [], "theme": 1e9}',
         b'{"unknown": true, "__class__": "x", "geometry": 7}',
         b'{"is_calm": true' + b" " * 1_000_000 + b"}",
+        b'{"effects": 101, "music": -1, "ambience": 60.5, "is_muted": 1}',
     ],
 )
 def test_a_damaged_file_means_the_defaults(file: Path, content: bytes) -> None:
@@ -184,7 +185,8 @@ AS_WRITTEN = {
   "language": "fr", "speed": "slow", "is_calm": true, "theme": "day", "marks_favourites": false,
   "is_full_screen": true, "curtain": "always", "shows_past_votes": true,
   "tells_since_turn": false, "is_lively": false, "last_table": "[]", "last_form": "{}",
-  "other_tables": "[]", "last_game": "vienna", "saved_as": "Sunday", "geometry": "AdnQ"
+  "other_tables": "[]", "last_game": "vienna", "saved_as": "Sunday", "geometry": "AdnQ",
+  "is_muted": true, "effects": 70, "music": 0, "ambience": 100, "music_when": "always"
 }"""
 }
 """A file of each version in which the table got rows, all of them other than at first."""

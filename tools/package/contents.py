@@ -13,6 +13,8 @@ from tools.package import debian, facts
 _OF_QT: Final = "LGPL-3.0-only OR GPL-2.0-only OR GPL-3.0-only"
 _LICENCES: Final = {
     "appdirs": "MIT",
+    "cffi": "MIT-0",
+    "miniaudio": "MIT",
     "pyinstaller": "GPL-2.0-or-later WITH Bootloader-exception",
     "pyside6-essentials": _OF_QT,
     "shiboken6": _OF_QT,
@@ -21,6 +23,8 @@ _LICENCES: Final = {
 _SOURCES: Final = "https://download.qt.io/official_releases/"
 _HOMES: Final = {
     "appdirs": "https://pypi.org/project/appdirs/",
+    "cffi": "https://pypi.org/project/cffi/",
+    "miniaudio": "https://pypi.org/project/miniaudio/",
     "pyinstaller": "https://pyinstaller.org/",
 }
 _FONTS: Final = {
@@ -35,6 +39,8 @@ _INSIDE_QT: Final = {
     "Qt-others": ("LicenseRef-see-its-text", "https://doc.qt.io/qt-6/licenses-used-in-qt.html"),
 }
 """What Qt's own libraries are linked with, by the files of packaging/licences/qt."""
+_COMPILED: Final = {"_cffi_backend": "cffi", "_miniaudio": "miniaudio"}
+"""Modules that a distribution brings compiled, by the beginning of their files."""
 _ICU: Final = re.compile(r"(?:^|[/\\])(?:lib)?icu[a-z0-9]+\.(?:so|dylib)\.?(?P<version>\d*)")
 _QT: Final = re.compile(r"(?:^|[/\\])(?:(?:lib)?Qt6\w+|Qt\w+\.framework)|[/\\]plugins[/\\]")
 
@@ -74,10 +80,11 @@ def components(modules: Iterable[str], files: Iterable[File]) -> list[Component]
     Raises:
         UnknownLicence: see there.
     """
-    packages = {one.partition(".")[0] for one in modules}
     by_owner: dict[str, list[File]] = {}
     for file in files:
         by_owner.setdefault(_owner(file), []).append(file)
+    compiled = {name for name, owner in _COMPILED.items() if owner in by_owner}
+    packages = {one.partition(".")[0] for one in modules} | compiled
     found = [
         _python(by_owner.get("python", [])),
         *_fonts(),
@@ -95,6 +102,8 @@ def _owner(file: File) -> str:
         return _owner_in_pyside(file.origin)
     if "shiboken6" in origin.parts:
         return "shiboken6"
+    if owner := _COMPILED.get(origin.name.partition(".")[0]):
+        return owner
     if file.origin.startswith((str(facts.ROOT / "resources"), str(facts.ROOT / "translations"))):
         return ""
     if origin.name == "base_library.zip" or file.origin.startswith((sys.prefix, sys.base_prefix)):

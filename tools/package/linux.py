@@ -27,7 +27,8 @@ Architecture: {machine}
 Maintainer: {maintainer}
 Installed-Size: {kilobytes}
 Depends: {depends}
-Recommends: libwayland-client0, libwayland-cursor0, libwayland-egl1
+Recommends: libpulse0 | libasound2t64 | libasound2, libwayland-client0,
+ libwayland-cursor0, libwayland-egl1
 Section: games
 Priority: optional
 Description: game of bluff and deduction for the family table

@@ -18,9 +18,11 @@ Needs = Callable[[str], Iterable[str]]
 UNUSED_MODULES: Final = (
     *("tkinter", "unittest", "doctest", "pydoc", "pdb", "lib2to3", "distutils", "setuptools"),
     *("ssl", "_ssl", "_hashlib", "sqlite3", "bz2", "_bz2", "lzma", "_lzma", "curses", "readline"),
-    *("xml", "pyexpat", "http", "urllib.request", "ftplib", "email.mime", "xmlrpc", "test"),
+    *("xml", "pyexpat", "ftplib", "email.mime", "xmlrpc", "test"),
     *("PySide6.QtDBus", "PySide6.QtOpenGL", "PySide6.support.generate_pyi"),
 )
+"""Kept are ``http`` and ``urllib.request``: miniaudio, which plays the sound, imports them for a
+radio of the web that nobody has here; without ``ssl`` they reach nothing."""
 _PLUGINS: Final = (
     r"platforms/(lib)?q(xcb|wayland.*|offscreen|windows|cocoa)\b",
     r"(wayland-(decoration|graphics-integration)-client|wayland-shell-integration)/",

@@ -2,13 +2,13 @@
 
 import contextlib
 import pickle
-import signal
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from vivaroi_gui.ai.catalog import BOTS
 from vivaroi_gui.ai.questions import Explain, Question
 from vivaroi_gui.ai.serving import work
+from vivaroi_gui.spawned import deaf_to_interrupts
 
 if TYPE_CHECKING:  # loaded with the first question, not at the start of the game
     from multiprocessing.connection import Connection
@@ -45,7 +45,7 @@ class Thinker:
             target=_speak, args=(self._pipe, self._said), name="mouth", daemon=True
         )
         try:
-            with _deaf_to_interrupts():
+            with deaf_to_interrupts():
                 self._ear.start()
                 self._mouth.start()
                 self._process.start()
@@ -106,24 +106,3 @@ def _listen(pipe: "Connection", heard: "SimpleQueue[object]") -> None:
             heard.put(pipe.recv())
     except Exception as end:
         heard.put(end)
-
-
-@contextlib.contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """A process started here is deaf to Ctrl-C from its first moment, where there are signals."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    _start_tracker()
-    mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
-
-
-def _start_tracker() -> None:
-    """The spawn's own servant, which unblocks signals when it is first started."""
-    from multiprocessing import resource_tracker
-
-    resource_tracker.ensure_running()

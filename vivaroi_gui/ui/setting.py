@@ -12,6 +12,7 @@ class Tab(StrEnum):
 
     GENERAL = "general"
     MOTION = "motion"
+    SOUND = "sound"
 
 
 class Chooser(Protocol):

@@ -42,6 +42,18 @@ class Theme(StrEnum):
     SYSTEM = "system"
 
 
+class MusicWhen(StrEnum):
+    """When there is music."""
+
+    NEVER = "never"
+    AT_REST = "at rest"
+    """At home, while points are counted, and at the end."""
+    ALWAYS = "always"
+
+
+_PERCENT: Final = range(101)
+
+
 class Settings(QObject):
     """What was chosen, live: set one, and ``changed`` tells everybody.
 
@@ -133,6 +145,44 @@ class Settings(QObject):
         "0.1.0",
         Tab.GENERAL,
         lambda: QCoreApplication.translate("SettingsDialog", "&Full screen"),
+    )
+    is_muted = Setting(
+        False,
+        "0.1.0",
+        Tab.SOUND,
+        lambda: QCoreApplication.translate("SettingsDialog", "&Mute"),
+    )
+    effects = Setting(
+        80,
+        "0.1.0",
+        Tab.SOUND,
+        lambda: QCoreApplication.translate("SettingsDialog", "&Effects"),
+        values=_PERCENT,
+    )
+    music = Setting(
+        60,
+        "0.1.0",
+        Tab.SOUND,
+        lambda: QCoreApplication.translate("SettingsDialog", "M&usic"),
+        values=_PERCENT,
+    )
+    ambience = Setting(
+        60,
+        "0.1.0",
+        Tab.SOUND,
+        lambda: QCoreApplication.translate("SettingsDialog", "&Ambience"),
+        values=_PERCENT,
+    )
+    music_when = Setting(
+        MusicWhen.AT_REST,
+        "0.1.0",
+        Tab.SOUND,
+        lambda: QCoreApplication.translate("SettingsDialog", "Music &plays"),
+        lambda: (
+            QCoreApplication.translate("SettingsDialog", "Never"),
+            QCoreApplication.translate("SettingsDialog", "At home and between rounds"),
+            QCoreApplication.translate("SettingsDialog", "During the game too"),
+        ),
     )
     shows_past_votes = Setting(False, "0.1.0")
     """What the next table is offered; a game keeps its own (table/table_options.py)."""

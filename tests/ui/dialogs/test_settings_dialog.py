@@ -15,16 +15,18 @@ from vivaroi_gui.table.curtain import CurtainPolicy
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.dialogs.settings import SettingsDialog
 from vivaroi_gui.ui.kit.mnemonics import controls
-from vivaroi_gui.ui.settings import Speed, Theme
+from vivaroi_gui.ui.kit.slider import Slider
+from vivaroi_gui.ui.settings import MusicWhen, Speed, Theme
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
-SWITCHES = ("is_calm", "marks_favourites", "is_full_screen")
+SWITCHES = ("is_calm", "marks_favourites", "is_full_screen", "is_muted")
 CHOICES: dict[str, Iterable[str]] = {
     "language": LANGUAGES,
     "speed": Speed,
     "theme": Theme,
     "curtain": CurtainPolicy,
+    "music_when": MusicWhen,
 }
 
 
@@ -109,8 +111,28 @@ def test_each_mnemonic_belongs_to_one_setting(
     settle()
     texts = [part.text() for part in controls(settings_dialog)]
     letters = [text[text.index("&") + 1].lower() for text in texts]
-    assert len(letters) == len(settings_dialog.keys) + 1  # and one of the button
+    assert len(letters) == len(settings_dialog.keys) + 2  # and those of two buttons
     assert len(set(letters)) == len(letters)
+
+
+def test_a_quantity_is_pressed_dragged_or_typed(
+    window: MainWindow, settings_dialog: SettingsDialog, data_dir: Path
+) -> None:
+    slider = settings_dialog.field("music")
+    assert isinstance(slider, Slider)
+    settle()
+    middle, left = slider.height() // 2, Qt.MouseButton.LeftButton
+    QTest.mousePress(slider, left, pos=QPoint(16, middle))
+    QTest.mouseMove(slider, QPoint(slider.width() - 60, middle))
+    QTest.mouseRelease(slider, left, pos=QPoint(slider.width() - 60, middle))
+    assert window.settings.music > 90
+    QTest.mouseClick(slider, left, pos=QPoint(4, middle))
+    assert window.settings.music == 0
+    QTest.keyClick(slider, Qt.Key.Key_PageUp)
+    QTest.keyClick(slider, Qt.Key.Key_Right)
+    assert kept(data_dir, "music") == 11
+    window.settings.update(music=40)
+    assert slider.value() == 40
 
 
 def test_tabs_are_reached_by_keys(window: MainWindow, settings_dialog: SettingsDialog) -> None:

@@ -1,5 +1,6 @@
 """Every command of the window, once: menus, top bar and the shortcut list are made of these."""
 
+import sys
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
@@ -16,6 +17,8 @@ from vivaroi_gui.ui.settings import Settings, Speed, Theme
 Key = QKeySequence.StandardKey
 Role = QAction.MenuRole
 T = TypeVar("T")
+_MUTE = "Meta+M" if sys.platform == "darwin" else "Ctrl+M"
+"""On macOS, where Qt calls the Command key Ctrl, that key puts windows away."""
 
 
 class _Keys(NamedTuple):
@@ -75,6 +78,7 @@ class Actions(QObject):
         self.full_screen = self._make(_Keys(Key.FullScreen, "F11"), is_checkable=True)
         self.calm = self._make(None, is_checkable=True)
         self.marks = self._make(None, is_checkable=True)
+        self.mute = self._make(_Keys(None, _MUTE), is_checkable=True)
 
     def _make_help(self) -> None:
         self.rules = self._make(_Keys(Key.HelpContents, "F1"))
@@ -91,6 +95,7 @@ class Actions(QObject):
             Settings.is_full_screen.key: self.full_screen,
             Settings.is_calm.key: self.calm,
             Settings.marks_favourites.key: self.marks,
+            Settings.is_muted.key: self.mute,
         }
         self._choices: dict[str, Mapping[Any, QAction]] = {
             Settings.language.key: self.languages,
@@ -135,6 +140,7 @@ class Actions(QObject):
             (self.full_screen, self.tr("&Full screen")),
             (self.calm, self.tr("&Reduce motion")),
             (self.marks, self.tr("&Mark my favourites with a heart")),
+            (self.mute, self.tr("M&ute the sound")),
             (self.rules, self.tr("&Rules of the game")),
             (self.shortcuts, self.tr("&Keyboard")),
             (self.about, self.tr("&About Viva il Re!")),
@@ -148,6 +154,7 @@ class Actions(QObject):
             (self.speeds[Speed.FAST], self.tr("&Fast")),
         ):
             action.setText(text)
+        self._tell_mute(is_muted=self.mute.isChecked())
         for code, action in self.languages.items():  # each by its own name, whatever is spoken
             action.setText(LANGUAGES[code])
 
@@ -162,10 +169,14 @@ class Actions(QObject):
         self._tick(settings)
 
     def _tick(self, settings: Settings) -> None:
+        self._tell_mute(is_muted=settings.is_muted)
         for key, action in self._switches.items():
             action.setChecked(settings.chosen[key])
         for key, group in self._choices.items():
             group[settings.chosen[key]].setChecked(True)
+
+    def _tell_mute(self, *, is_muted: bool) -> None:
+        self.mute.setStatusTip(self.tr("The sound is off.") if is_muted else "")
 
     def menus(self, parent: QWidget) -> list[QMenu]:
         """Game, Move, View and Help, made anew in the language that is spoken now."""
@@ -188,7 +199,7 @@ class Actions(QObject):
             (self.tr("&Animation"), self.speeds),
         ):
             view.addMenu(_menu(view, title, *group.values()))
-        view.addActions([self.calm, self.marks])
+        view.addActions([self.calm, self.marks, self.mute])
         help_ = _menu(parent, self.tr("&Help"), self.rules, self.shortcuts)
         help_.addSeparator()
         help_.addActions([self.about, self.about_qt])

@@ -1,5 +1,7 @@
 """Opens a dialog over the window, each made when it is wanted."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
@@ -10,6 +12,9 @@ from vivaroi_gui.ui.catalog import left_out, screens
 from vivaroi_gui.ui.paths import Places
 from vivaroi_gui.ui.session.page_stack import PageStack
 from vivaroi_gui.ui.settings import Settings
+
+if TYPE_CHECKING:  # loaded when it is wanted
+    from vivaroi_gui.ui.dialogs.settings import SoundDevice
 
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 
@@ -31,6 +36,8 @@ class Dialogs(QObject):
         self._places = places
         self._pages = pages
         self._window = window
+        self.heard: SoundDevice | None = None
+        """What plays the sound, once it does."""
 
     def open(self, dialog: QDialog) -> None:
         self._pages.cancel_gesture()
@@ -52,7 +59,7 @@ class Dialogs(QObject):
         """What may be chosen, but for what means nothing in a game."""
         from vivaroi_gui.ui.dialogs.settings import SettingsDialog
 
-        self.open(SettingsDialog(self._settings, self._window, left_out(game)))
+        self.open(SettingsDialog(self._settings, self._window, left_out(game), self.heard))
 
     def rules(self, view: View, *, is_unread: bool) -> None:
         """The rules where a game stands."""

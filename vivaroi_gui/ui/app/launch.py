@@ -20,6 +20,7 @@ from vivaroi_gui.ui.app.application import Application
 from vivaroi_gui.ui.app.crash import CrashGuard, DeathLog
 from vivaroi_gui.ui.app.language import Speaker, system_language
 from vivaroi_gui.ui.app.main_window import MainWindow
+from vivaroi_gui.ui.app.sounding import Sounding
 from vivaroi_gui.ui.dialogs.messages import Ended, Messages
 from vivaroi_gui.ui.kit.fonts import body, load_fonts
 from vivaroi_gui.ui.kit.resources import resource
@@ -95,7 +96,9 @@ def _play(app: QApplication, options: StartOptions, single: "SingleInstance") ->
         return 1
     window.appear()
     settle(window)
+    sounding = Sounding(window)
     status = app.exec()
+    sounding.end()
     log.close()
     if window.isVisible():  # nobody closed it: Qt ends its loop like that when the display dies
         _end_without_display(window, status)

@@ -43,7 +43,7 @@ class MainWindow(QMainWindow):
         ground = Ground(self, self._centre, self.commands.passing)
         self.session = Session(settings, worker or Worker(), self.pages, self.commands, ground)
         self.games = Games(places, self.session, settings, self._messages, self)
-        self._dialogs = Dialogs(settings, self.commands, places, self.pages, self)
+        self.dialogs = Dialogs(settings, self.commands, places, self.pages, self)
         self.covers = Covers(self.session, settings, ground)
         self.replays, self.reviews = self.covers.replays, self.covers.reviews
         self._deaf = Deaf(self, self.pages)
@@ -78,7 +78,7 @@ class MainWindow(QMainWindow):
         games.stayed.connect(self._stay)
         games.given_up.connect(self.go_home)
         games.listed.connect(self._show_saved)
-        files.asks.connect(self._dialogs.open)
+        files.asks.connect(self.dialogs.open)
         files.told.connect(pages.set_notice)
         files.watched.connect(self.covers.replay)
         files.named.connect(self._name_window)
@@ -96,7 +96,7 @@ class MainWindow(QMainWindow):
             news.connect(self._deaf.start)
 
     def _connect_commands(self) -> None:
-        actions, files, dialogs = self.commands, self.games.files, self._dialogs
+        actions, files, dialogs = self.commands, self.games.files, self.dialogs
         for action, slot in (
             (actions.new_game, self.go_home),
             (actions.resume, lambda: self.games.go_on(self.pages.home.form.game)),
@@ -146,7 +146,7 @@ class MainWindow(QMainWindow):
     def open(self, table: Table, *, retells: bool = False) -> None:
         """Lays a game on the table; ``retells`` what was laid open as it was left."""
         self.covers.drop()
-        self._dialogs.close_all()
+        self.dialogs.close_all()
         self.games.files.saved_as = ""
         self.session.open(table, retells=retells)
         self._leave_out()
@@ -179,7 +179,7 @@ class MainWindow(QMainWindow):
         """Takes the game off the screen."""
         self.games.leave()
         self.covers.drop()
-        self._dialogs.close_all()
+        self.dialogs.close_all()
         self.session.close()
 
     def recover(self, report: Path | None) -> None:
@@ -249,9 +249,9 @@ class MainWindow(QMainWindow):
     def _on_rules(self) -> None:
         """Where the game is seen to stand, what lies open first; at home, of the form chosen."""
         if self.session.is_open:
-            self._dialogs.rules(self.session.course.view, is_unread=self.session.is_unread)
+            self.dialogs.rules(self.session.course.view, is_unread=self.session.is_unread)
         else:
-            self._dialogs.rules_of(self.pages.home.form.options.edition)
+            self.dialogs.rules_of(self.pages.home.form.options.edition)
 
     @property
     def _game(self) -> str:

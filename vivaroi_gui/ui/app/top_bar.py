@@ -32,6 +32,8 @@ _BESIDE = 0.45
 """Room beside emblem and name, in letters."""
 
 _EDGE, _GAP = 14, 8
+_SOUND_AT = 3
+"""Among the round buttons."""
 
 _BAR = """
 QMenuBar { background: transparent; color: $on_heading; spacing: 2px; }
@@ -52,6 +54,8 @@ class TopBar(QWidget):
         self._menus = QMenuBar(self)
         self._steps = RoundSteps(self)
         self._shown: tuple[View | None, bool] = (None, False)
+        self._sound = RoundButton(actions.mute, "sound", self)
+        actions.mute.toggled.connect(self._show_sound)
         self._buttons = [
             RoundButton(action, icon, self)
             for action, icon in (
@@ -62,6 +66,7 @@ class TopBar(QWidget):
                 (actions.full_screen, "full"),
             )
         ]
+        self._buttons.insert(_SOUND_AT, self._sound)
         self._lay_out()
         self.set_unit(1.0, is_compact=False)
         self._retranslate()
@@ -122,6 +127,9 @@ class TopBar(QWidget):
             self._menus.addMenu(menu)
         view, is_counting = self._shown
         self._show(view, is_counting=is_counting)
+
+    def _show_sound(self, is_muted: bool) -> None:
+        self._sound.set_icon("mute" if is_muted else "sound")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

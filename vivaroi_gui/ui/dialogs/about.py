@@ -83,7 +83,8 @@ class AboutDialog(PaperDialog):
             self.tr(
                 "A fan-made implementation for the family table, not a product of the publishers."
             ),
-            self.tr("Program: MIT licence. Qt and PySide6: LGPL, version 3. appdirs: MIT."),
+            self.tr("Program, pictures and sounds: MIT licence. Qt and PySide6: LGPL, version 3."),
+            self.tr("appdirs: MIT. miniaudio: MIT. cffi: MIT-0."),
             self.tr("Fonts: Almendra, Alegreya Sans and Caprasimo, SIL Open Font License 1.1."),
             *self._notices(),
         ]

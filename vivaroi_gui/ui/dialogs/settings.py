@@ -1,12 +1,13 @@
 """What people choose once and for all; each choice takes effect at once."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final, Protocol
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QGridLayout,
+    QHBoxLayout,
     QLabel,
     QSizePolicy,
     QStackedWidget,
@@ -15,8 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.controls import ChoiceBox, Switch
-from vivaroi_gui.ui.kit.fonts import bold, display
+from vivaroi_gui.ui.kit.fonts import body, bold, display
 from vivaroi_gui.ui.kit.mnemonics import plain
 from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
 from vivaroi_gui.ui.kit.papers import paint_rule
@@ -25,16 +27,34 @@ from vivaroi_gui.ui.kit.styles import TABS, styled
 from vivaroi_gui.ui.setting import Setting, Tab
 from vivaroi_gui.ui.settings import TABLE, Settings
 
-Row = Setting[Any]
+_LOOK_MS: Final = 500
+
+
+class SoundDevice(Protocol):
+    """What plays the game's sound."""
+
+    @property
+    def has_no_device(self) -> bool:
+        """Whether there is nothing here to play on."""
+
+    def try_again(self) -> None:
+        """A device may have come."""
 
 
 class SettingsDialog(PaperDialog):
     """The rows of the table that have a tab, each tab a page of its own."""
 
     def __init__(
-        self, settings: Settings, parent: QWidget, left_out: frozenset[str] = frozenset()
+        self,
+        settings: Settings,
+        parent: QWidget,
+        left_out: frozenset[str] = frozenset(),
+        heard: SoundDevice | None = None,
     ) -> None:
-        """``left_out`` are the keys of those that mean nothing in the game of now."""
+        """``left_out`` are the keys of those that mean nothing in the game of now.
+
+        ``heard``: what plays the game's sound, as soon as there is something.
+        """
         super().__init__(parent)
         self.tabs = QTabBar(self)
         self.tabs.setFont(display(17))
@@ -48,6 +68,8 @@ class SettingsDialog(PaperDialog):
         for page in self._pages.values():
             self.tabs.addTab("")
             self._leaves.addWidget(page)
+        self._silence = Silence(self._pages[Tab.SOUND], heard)
+        self._pages[Tab.SOUND].add(self._silence)
         self.tabs.currentChanged.connect(self._leaves.setCurrentIndex)
         self.body.addWidget(self.tabs)
         self.body.addWidget(self._leaves, 1)
@@ -90,16 +112,20 @@ class SettingsDialog(PaperDialog):
         words = {
             Tab.GENERAL: self.tr("General"),
             Tab.MOTION: self.tr("Motion"),
+            Tab.SOUND: self.tr("Sound"),
         }
         for index, (tab, page) in enumerate(self._pages.items()):
             self.tabs.setTabText(index, words[tab])
             page.retranslate()
+        self._silence.retranslate()
 
 
 class SettingsPage(QWidget):
     """The rows of a tab: first the choices between a few and the quantities, then switches."""
 
-    def __init__(self, settings: Settings, rows: Sequence[Row], tab: Tab, parent: QWidget) -> None:
+    def __init__(
+        self, settings: Settings, rows: Sequence[Setting[Any]], tab: Tab, parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self._settings = settings
         self._captions: dict[str, QLabel] = {}
@@ -119,7 +145,7 @@ class SettingsPage(QWidget):
                 self._add(row)
         self._column.addStretch(1)
 
-    def _add(self, row: Row) -> None:
+    def _add(self, row: Setting[Any]) -> None:
         if row.scale is not None:
             self._add_line(row, self._slider(row, row.scale))
         elif row.values:
@@ -127,7 +153,7 @@ class SettingsPage(QWidget):
         else:
             self._add_switch(row)
 
-    def _add_line(self, row: Row, field: ChoiceBox | Slider) -> None:
+    def _add_line(self, row: Setting[Any], field: ChoiceBox | Slider) -> None:
         label = QLabel(self)
         label.setFont(bold(17))
         label.setBuddy(field)
@@ -136,7 +162,7 @@ class SettingsPage(QWidget):
         self._grid.addWidget(field, line, 1)
         self._captions[row.key], self.fields[row.key] = label, field
 
-    def _choice(self, row: Row) -> ChoiceBox:
+    def _choice(self, row: Setting[Any]) -> ChoiceBox:
         combo = ChoiceBox(self)
         combo.setFixedHeight(38)
         for value in row.values:
@@ -144,18 +170,22 @@ class SettingsPage(QWidget):
         combo.activated.connect(lambda _: self._settings.update(**{row.key: combo.currentData()}))
         return combo
 
-    def _slider(self, row: Row, scale: range) -> Slider:
+    def _slider(self, row: Setting[Any], scale: range) -> Slider:
         slider = Slider(self)
         slider.setRange(scale[0], scale[-1])
         slider.valueChanged.connect(lambda value: self._settings.update(**{row.key: value}))
         return slider
 
-    def _add_switch(self, row: Row) -> None:
+    def _add_switch(self, row: Setting[Any]) -> None:
         switch = Switch(self)
         switch.set_unit(1.03)
         switch.clicked.connect(lambda is_on: self._settings.update(**{row.key: is_on}))
         self._column.addWidget(switch)
         self.fields[row.key] = switch
+
+    def add(self, below: QWidget) -> None:
+        """Something that is no setting, below them."""
+        self._column.addWidget(below)
 
     def follow(self) -> None:
         """Shows what is chosen, whoever chose it."""
@@ -180,6 +210,40 @@ class SettingsPage(QWidget):
             for index, word in enumerate(TABLE[key].words()):
                 assert isinstance(field, ChoiceBox), "words are those of a choice"
                 field.setItemText(index, word)
+
+
+class Silence(QWidget):
+    """Says that nothing can be heard here, and looks once more where people ask for it."""
+
+    def __init__(self, parent: QWidget, heard: SoundDevice | None) -> None:
+        super().__init__(parent)
+        self._heard = heard
+        self._told = QLabel(self)
+        self._told.setFont(body(17))
+        self.again = PaperButton(self, "restart")
+        self.again.clicked.connect(self._on_again)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._told, 1)
+        row.addWidget(self.again)
+        look = QTimer(self, interval=_LOOK_MS)
+        look.timeout.connect(self._look)
+        if heard is not None:
+            look.start()
+        self._look()
+
+    def _look(self) -> None:
+        self.setVisible(self._heard is not None and self._heard.has_no_device)
+
+    def _on_again(self) -> None:
+        if self._heard is not None:
+            self._heard.try_again()
+        self._look()
+
+    def retranslate(self) -> None:
+        self._told.setText(self.tr("No sound device was found."))
+        self.again.setText(self.tr("Try again"))
+        self.again.setAccessibleName(self.again.words)
 
 
 class Rule(QWidget):

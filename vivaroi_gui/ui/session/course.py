@@ -105,10 +105,8 @@ class Course(QObject):
 
     def _sound(self, moment: Moment) -> None:
         """Of what does not move one thing is heard: what matters most, of equals the last."""
-        options = self._bridge.options
-        cues = screens(options.game).cues_at_rest(moment, options)
-        if cues:
-            sound(max(reversed(cues), key=lambda cue: cue.value.rank))
+        if moment.cues:
+            sound(max(reversed(moment.cues), key=lambda cue: cue.value.rank))
 
     def _tell_around(self, moment: Moment) -> None:
         self.changed.emit()

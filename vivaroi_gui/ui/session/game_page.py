@@ -45,6 +45,8 @@ class GamePage(QWidget, Generic[O, V, M]):
 
     has_secrets = False
     """Whether it ever shows what is for one seat alone."""
+    chooses_in_secret = False
+    """Whether what is chosen there others shall not guess, not by ear either."""
     is_read_along = False
     """Whether people read while it is played, so that the time to read begins with it."""
     reading_ms = 0
@@ -53,11 +55,6 @@ class GamePage(QWidget, Generic[O, V, M]):
     """Whether it shows how a game has ended."""
     explains = False
     """Whether there is more to be told of such a game than how it has ended."""
-
-    @property
-    def is_choice_secret(self) -> bool:
-        """Whether somebody may be choosing there what others shall not guess, not by ear either."""
-        return False
 
     @property
     def awaits_parts(self) -> bool:

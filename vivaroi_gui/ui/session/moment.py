@@ -17,6 +17,7 @@ from enum import Enum, auto
 from typing import Any, NamedTuple
 
 from vivaroi_gui.rules.core import Event
+from vivaroi_gui.ui.kit.cues import Cue
 
 
 class Disclosure(Enum):
@@ -50,6 +51,9 @@ class Moment(NamedTuple):
 
     view: Any = None
     """What is seen once it has come to rest, where more follows; else the view after the move."""
+
+    cues: tuple[Cue, ...] = ()
+    """What would be heard of it if it were played, in its order."""
 
     @property
     def is_reveal(self) -> bool:

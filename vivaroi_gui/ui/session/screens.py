@@ -16,7 +16,6 @@ from vivaroi_gui.ai.bot import Advice
 from vivaroi_gui.rules.core import Event, IllegalMove, Move, Options, Seat, View
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table import UndoRefusal
-from vivaroi_gui.ui.kit.cues import Cue
 from vivaroi_gui.ui.kit.told import Line, Row
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.session.moment import Moment
@@ -175,10 +174,6 @@ class Screens(ABC, Generic[O, V, M]):
 
         Without events: where the view is shown at rest.
         """
-
-    def cues_at_rest(self, moment: Moment, options: O) -> tuple[Cue, ...]:
-        """What would be heard of a moment if it were played: for a game in which nothing moves."""
-        return ()
 
     @abstractmethod
     def retelling(self) -> AnyRetelling:

@@ -14,7 +14,6 @@ from vivaroi_gui.rules.vienna import Options, View
 from vivaroi_gui.rules.vienna.moves import Move
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table import UndoRefusal
-from vivaroi_gui.ui.kit.cues import Cue
 from vivaroi_gui.ui.kit.told import Line, Row
 from vivaroi_gui.ui.session.moment import Moment
 from vivaroi_gui.ui.session.retelling import Retelling
@@ -22,7 +21,6 @@ from vivaroi_gui.ui.session.screens import GamePages, Keys, Papers, RoundProgres
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vienna.chronicle_rows import latest, rows_since, since_last_action
 from vivaroi_gui.ui.vienna.round_progress import round_progress
-from vivaroi_gui.ui.vienna.sounds import cues_at_rest
 from vivaroi_gui.ui.vienna.timeline import timeline
 from vivaroi_gui.ui.vienna.words.keys import key_words
 from vivaroi_gui.ui.vienna.words.opponents import opponent_words
@@ -43,9 +41,6 @@ class ViennaScreens(Screens[Options, View, Move]):
 
     def timeline(self, events: tuple[Event, ...], view: View) -> tuple[Moment, ...]:
         return timeline(events, view)
-
-    def cues_at_rest(self, moment: Moment, options: Options) -> tuple[Cue, ...]:
-        return cues_at_rest(moment)
 
     def retelling(self) -> Retelling[Options, View, Move]:
         from vivaroi_gui.ui.vienna.retelling import ViennaRetelling

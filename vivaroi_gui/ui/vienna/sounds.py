@@ -18,12 +18,11 @@ from vivaroi_gui.rules.vienna.events import (
     Thrown,
 )
 from vivaroi_gui.ui.kit.cues import Cue
-from vivaroi_gui.ui.session.moment import Moment
 
 
-def cues_at_rest(moment: Moment) -> tuple[Cue, ...]:
-    """What would be heard of a moment if it were played, in its order."""
-    return tuple(CUES[type(event)] for event in moment.events if type(event) in CUES)
+def cues_of(events: tuple[Event, ...]) -> tuple[Cue, ...]:
+    """What is heard of what happens, in its order."""
+    return tuple(CUES[type(event)] for event in events if type(event) in CUES)
 
 
 def note_of(stop: StopIndex) -> int:

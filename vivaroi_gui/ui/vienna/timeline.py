@@ -17,6 +17,7 @@ from vivaroi_gui.rules.vienna.events import (
     StopEvaluated,
 )
 from vivaroi_gui.ui.session.moment import Disclosure, Moment
+from vivaroi_gui.ui.vienna.sounds import cues_of
 from vivaroi_gui.ui.vienna.unwinding import before
 
 TABLE: Final = "table"
@@ -58,7 +59,8 @@ def _moment(part: Passage, seen: View | None, *, waits: bool) -> Moment:
     is_count = any(isinstance(event, StopEvaluated | ChoiceDue | EvaluationBegun) for event in part)
     is_told = is_count or any(isinstance(event, RoundBegun) for event in part)
     telling = Disclosure.AT_ONCE if is_told else Disclosure.AT_REST
-    return Moment(TABLE, TABLE, part, waits, telling, is_count=is_count, view=seen)
+    cues = cues_of(part)
+    return Moment(TABLE, TABLE, part, waits, telling, is_count=is_count, view=seen, cues=cues)
 
 
 def _parts(events: tuple[Event, ...]) -> list[Passage]:

@@ -15,7 +15,6 @@ from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table import UndoRefusal
-from vivaroi_gui.ui.kit.cues import Cue
 from vivaroi_gui.ui.kit.told import Line, Row
 from vivaroi_gui.ui.session.moment import Moment
 from vivaroi_gui.ui.session.retelling import Retelling
@@ -24,7 +23,6 @@ from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.panels.chronicle_rows import latest, rows_since, since_last_action
 from vivaroi_gui.ui.vivaroi.pictures import guard_names
 from vivaroi_gui.ui.vivaroi.round_progress import round_progress
-from vivaroi_gui.ui.vivaroi.sounds import cues_at_rest
 from vivaroi_gui.ui.vivaroi.timeline import timeline
 from vivaroi_gui.ui.vivaroi.words.editions import lore
 from vivaroi_gui.ui.vivaroi.words.keys import key_words
@@ -50,9 +48,6 @@ class VivaroiScreens(Screens[Options, View, Move]):
 
     def timeline(self, events: tuple[Event, ...], view: View) -> tuple[Moment, ...]:
         return timeline(events, view)
-
-    def cues_at_rest(self, moment: Moment, options: Options) -> tuple[Cue, ...]:
-        return cues_at_rest(moment, options)
 
     def retelling(self) -> Retelling[Options, View, Move]:
         from vivaroi_gui.ui.vivaroi.retelling import CastleRetelling

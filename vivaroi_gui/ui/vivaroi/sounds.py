@@ -12,14 +12,10 @@ from vivaroi_gui.rules.vivaroi.events import (
     MovedUp,
     Placed,
     RoundBegun,
-    RoundOver,
     VoteLaid,
-    VotesRevealed,
 )
 from vivaroi_gui.rules.vivaroi.records import Election
 from vivaroi_gui.ui.kit.cues import Cue
-from vivaroi_gui.ui.session.moment import Moment
-from vivaroi_gui.ui.vivaroi.timeline import HALL, TABLE
 
 
 def outcome_cue(election: Election, options: Options) -> Cue:
@@ -29,20 +25,14 @@ def outcome_cue(election: Election, options: Options) -> Cue:
     return Cue.CANCELLED if election.is_cancelled else Cue.REJECTED
 
 
-def cues_at_rest(moment: Moment, options: Options) -> tuple[Cue, ...]:
-    """What would be heard of a moment if it were played, in its order.
+def way_cue(election: Election) -> Cue:
+    """What is heard of where a refused one goes, once it was read how it went."""
+    return Cue.GATE_DOWN if election.to in DUNGEONS else Cue.SET
 
-    After an election the table tells only where the refused one goes: how it went was heard.
-    """
-    revealed = [one.election for one in moment.events if isinstance(one, VotesRevealed)]
-    if not revealed:
-        return tuple(_CUES[type(event)] for event in moment.events if type(event) in _CUES)
-    if moment.rests == HALL:
-        return (outcome_cue(revealed[-1], options),)
-    if moment.rests == TABLE:
-        return (Cue.GATE_DOWN if revealed[-1].to in DUNGEONS else Cue.SET,)
-    is_over = any(isinstance(event, RoundOver) for event in moment.events)
-    return (Cue.ROUND_OVER,) if is_over else (Cue.WEDDING,)
+
+def cues_of(events: tuple[Event, ...]) -> tuple[Cue, ...]:
+    """What is heard of a move that turns no votes."""
+    return tuple(_CUES[type(event)] for event in events if type(event) in _CUES)
 
 
 _CUES: Final[dict[type[Event], Cue]] = {

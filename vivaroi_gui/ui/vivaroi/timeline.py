@@ -18,7 +18,9 @@ from vivaroi_gui.rules.vivaroi.events import (
     VoteLaid,
     VotesRevealed,
 )
+from vivaroi_gui.ui.kit.cues import Cue
 from vivaroi_gui.ui.session.moment import Disclosure, Moment
+from vivaroi_gui.ui.vivaroi.sounds import cues_of, outcome_cue, way_cue
 
 TABLE: Final = "table"
 AMBITION: Final = "ambition"
@@ -54,7 +56,8 @@ def _told_in_one(events: tuple[Event, ...], view: View) -> Moment:
     """A candidate walks to the throne before the hall opens; a round that begins has no mover."""
     is_new = any(isinstance(event, RoundBegun) for event in events)
     telling = Disclosure.AT_ONCE if is_new else Disclosure.AT_REST
-    return Moment(_page_that_plays(events[0], view), page_of(view), events, telling=telling)
+    plays, cues = _page_that_plays(events[0], view), cues_of(events)
+    return Moment(plays, page_of(view), events, telling=telling, cues=cues)
 
 
 def _page_that_plays(event: Event, view: View) -> str:
@@ -65,15 +68,20 @@ def _page_that_plays(event: Event, view: View) -> str:
 
 
 def _after_votes(events: tuple[Event, ...], view: View) -> Iterator[Moment]:
-    yield Moment(HALL, HALL, events, waits=True, telling=Disclosure.ONCE_READ)
+    election = next(one.election for one in events if isinstance(one, VotesRevealed))
+    outcome = (outcome_cue(election, view.options),)
+    yield Moment(HALL, HALL, events, waits=True, telling=Disclosure.ONCE_READ, cues=outcome)
     if any(isinstance(event, FirstCrowned) for event in events):  # the wedding goes on once read
-        yield Moment(COUNT, COUNT, events, True, Disclosure.ONCE_READ, is_count=True)
+        told = Disclosure.ONCE_READ
+        yield Moment(COUNT, COUNT, events, True, told, is_count=True, cues=(Cue.WEDDING,))
     if any(isinstance(event, RoundOver) for event in events):
-        yield Moment(COUNT, COUNT, events, True, Disclosure.AT_ONCE, is_count=True)
+        over = () if view.result else (Cue.ROUND_OVER,)
+        yield Moment(COUNT, COUNT, events, True, Disclosure.AT_ONCE, is_count=True, cues=over)
     if view.result:
         yield Moment(END, END, events, telling=Disclosure.AT_ONCE, is_known=True)
     elif view.phase is not Phase.DEAL:
-        yield Moment(TABLE, TABLE, events, is_known=_are_out(events))
+        way = (way_cue(election),)
+        yield Moment(TABLE, TABLE, events, is_known=_are_out(events), cues=way)
 
 
 def _are_out(events: tuple[Event, ...]) -> bool:

@@ -51,6 +51,7 @@ class AmbitionPage(GamePage[Options, View, Move]):
     """
 
     has_secrets = True
+    chooses_in_secret = True
 
     def __init__(
         self, settings: Settings, parent: QWidget | None = None, *, is_live: bool = True
@@ -95,8 +96,8 @@ class AmbitionPage(GamePage[Options, View, Move]):
         task = task_of(view)
         is_new = task != self._task
         self._view, self._task = view, task
-        if is_new:
-            self._deal()
+        for card in self.cards if is_new else ():  # of others nothing is chosen yet
+            card.setChecked(False)
         self._render()
         if is_new and self.isVisible() and self.isEnabled():
             self.take_focus()
@@ -106,10 +107,6 @@ class AmbitionPage(GamePage[Options, View, Move]):
         if any(isinstance(event, AmbitionChosen) for event in events):
             sound(Cue.LAY)
         super().animate(events, view)
-
-    @property
-    def is_choice_secret(self) -> bool:
-        return True
 
     def set_hint(self, text: str, move: Move | None) -> None:
         """Says which card a strong player would keep and marks it; nothing for no text."""
@@ -140,11 +137,6 @@ class AmbitionPage(GamePage[Options, View, Move]):
         if self.favourites.is_covered or not self._is_open:
             return None
         return next((card.ambition for card in self.cards if card.isChecked()), None)
-
-    def _deal(self) -> None:
-        """Other cards: nothing is chosen of them."""
-        for card in self.cards:
-            card.setChecked(False)
 
     def _on_chosen(self) -> None:
         sender = self.sender()

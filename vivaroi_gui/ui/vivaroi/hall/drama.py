@@ -40,13 +40,13 @@ class Drama(QObject):
     """Plays on a stage; whoever starts it says what is to be seen at the end.
 
     Each step first sets the stage, then moves shares of ways; so it goes on in another layout.
-    ``tell`` is called once all cards are turned, when the ribbon says how it went.
     """
 
-    def __init__(self, stage: HallStage, tell: Callable[[], None], parent: QObject) -> None:
+    def __init__(self, stage: HallStage, parent: QObject) -> None:
         super().__init__(parent)
         self._stage = stage
-        self.tell = tell
+        self.outcome: Cue | None = None
+        """How the election sounds that is played, as long as that was not heard."""
         self._factor = 1.0
         self._set: Callable[[], None] = _nothing
         self.animator = Animator(self)
@@ -70,6 +70,12 @@ class Drama(QObject):
             lambda: self._outcome(after),
         ]
         self.animator.play(motions)
+
+    def tell(self) -> None:
+        """How it went, once: when the ribbon says so, or at once after a skip."""
+        if self.outcome is not None:
+            sound(self.outcome)
+            self.outcome = None
 
     def follow_layout(self) -> None:
         """The stage has another size: the running step goes on there, no card sooner."""

@@ -14,7 +14,6 @@ from vivaroi_gui.rules.vivaroi.records import Election
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.buttons import PaperButton
-from vivaroi_gui.ui.kit.cues import sound
 from vivaroi_gui.ui.kit.fade import Fade
 from vivaroi_gui.ui.kit.hint_slip import HintSlip
 from vivaroi_gui.ui.kit.skip_layer import SkipLayer
@@ -42,11 +41,8 @@ class HallPage(GamePage[Options, View, Move]):
     """
 
     has_secrets = True
+    chooses_in_secret = True
     reading_ms = 4000
-
-    @property
-    def is_choice_secret(self) -> bool:
-        return self._view is not None and self._election is None
 
     def __init__(
         self, settings: Settings, parent: QWidget | None = None, *, is_live: bool = True
@@ -57,13 +53,11 @@ class HallPage(GamePage[Options, View, Move]):
         self._view: View | None = None
         self._election: Election | None = None
         self._posed: Sight | None = None
-        self._is_told = True
-        """Whether the outcome of what is played was heard."""
         self._words = HallWords(self, is_live=is_live)
         self._scene = QGraphicsScene(self)
         self._board = _board(self._scene, self)
         self._stage = HallStage(self._scene, self._words)
-        self._drama = Drama(self._stage, self._tell, self)
+        self._drama = Drama(self._stage, self)
         self._drama.animator.finished.connect(self._end)
         self._fade = Fade(self)
         self._fade.finished.connect(self._end)
@@ -116,7 +110,8 @@ class HallPage(GamePage[Options, View, Move]):
         laid = [event.seat for event in events if isinstance(event, VoteLaid)]
         revealed = [event.election for event in events if isinstance(event, VotesRevealed)]
         self._view, self._election = view, revealed[-1] if revealed else None
-        self._posed, self._is_told = None, self._election is None
+        self._posed = None
+        self._drama.outcome = outcome_cue(self._election, view.options) if self._election else None
         if self._settings.speed is Speed.OFF or not laid:
             self._end()
         elif self._settings.is_calm:
@@ -211,16 +206,10 @@ class HallPage(GamePage[Options, View, Move]):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._layer.lift()
 
-    def _tell(self) -> None:
-        """How it went, once: a skip tells it at once."""
-        if not self._is_told and self._election is not None and self._view is not None:
-            self._is_told = True
-            sound(outcome_cue(self._election, self._view.options))
-
     def _end(self) -> None:
         self._halt()
         self._render()
-        self._tell()
+        self._drama.tell()
         self.idle.emit()
         if self._election is not None:
             self.renewed.emit()
