@@ -6,7 +6,7 @@ import pytest
 
 from vivaroi_gui.ui.vivaroi.count.columns import CountColumns, Shape
 from vivaroi_gui.ui.vivaroi.count.layout import CountLayout
-from vivaroi_gui.ui.vivaroi.count.pace import COUNT_MS, POP_MS, STONE_MS, WALK_MS, Pace
+from vivaroi_gui.ui.vivaroi.count.pace import Pace
 
 SIZES = ((1024, 595), (1440, 854), (3840, 2068))
 SHAPES = [
@@ -31,12 +31,21 @@ def test_columns_stand_side_by_side_in_a_row(
     assert max(card.y() for card in columns.cards) + columns.line == pytest.approx(row.height())
 
 
-@pytest.mark.parametrize("farthest", [0, 7, 40])
-def test_first_tiles_pop_then_totals_rise_then_shields_walk(farthest: int) -> None:
-    pace = Pace(6, farthest)
-    assert pace.ms == 6 * POP_MS + COUNT_MS + min(WALK_MS, farthest * STONE_MS)
-    assert pace.at(0.0) == (0.0, 0.0, 0.0)
-    assert pace.at(6 * POP_MS / pace.ms)[:2] == pytest.approx((6.0, 0.0))
-    popped, risen, walked = pace.at((6 * POP_MS + COUNT_MS) / pace.ms)
-    assert (popped, risen, walked) == pytest.approx((6.0, 1.0, 0.0), abs=1e-9)
-    assert pace.at(1.0) == pytest.approx((6.0, 1.0, 1.0 if farthest else 0.0))
+@pytest.mark.parametrize(("rows", "ranks"), [(3, 3), (4, 2), (8, 8)])
+def test_rows_are_counted_in_turn_and_ranks_told_when_all_are(rows: int, ranks: int) -> None:
+    pace = Pace(6, rows, ranks)
+    assert pace.ms <= 9000
+    done = None
+    for step in range(1001):
+        come = pace.at(step / 1000)
+        begun = [row for row in come.rows if row.popped]
+        unfinished = [row for row in begun if row.risen < 1]
+        assert len(unfinished) <= 1 or len(begun) == rows > 5
+        assert all(row.risen == 0 or row.popped == 6 for row in come.rows)
+        if any(row.risen < 1 for row in come.rows):
+            assert come.moved == 0
+        assert come.told == 0 or come.moved == 1
+        assert done is None or come.told >= done
+        done = come.told
+    assert come == (((6.0, 1.0),) * rows, 1.0, ranks)
+    assert pace.at(0.0) == (((0.0, 0.0),) * rows, 0.0, 0)

@@ -189,6 +189,28 @@ def _middle(road: CountRoad, totals: Sequence[int], total: int) -> QPointF:
     return (spots[0] + spots[-1]) / 2
 
 
+def test_until_all_are_counted_rows_stand_by_seat_and_no_rank_is_seen_or_spoken(
+    reader: Reader,
+) -> None:
+    view, events = played()
+    reader.page.show_view(view)
+    whole = reader.rows()
+    reader.page.animate(events, view)
+    show = reader.page._count
+    show.pause()
+    strips, ended = reader.page._rows.strips[:4], reader.page._pace._counted_ms
+    names = [one.name for one in players(4)]
+    for milliseconds in range(0, ended, 97):
+        show.setCurrentTime(milliseconds)
+        from_above = sorted(strips, key=lambda row: row.y())
+        assert [row.accessibleName() for row in from_above] == names
+        assert all(row.who and row.who.rank is None and not row.who.is_first for row in strips)
+    show.resume()
+    reader.page.skip()
+    assert reader.rows() == whole
+    assert [row.y() for row in strips] == sorted(row.y() for row in strips)
+
+
 def test_with_animations_off_all_is_counted_at_once(reader: Reader, settings: Settings) -> None:
     settings.update(speed=Speed.OFF)
     view, events = played()

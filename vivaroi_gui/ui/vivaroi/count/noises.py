@@ -1,14 +1,10 @@
 """What is heard while a round is counted: its beats come with the picture, and count no points."""
 
-from typing import Final
-
 from vivaroi_gui.ui.kit.cues import Cue, hush, sound
-from vivaroi_gui.ui.vivaroi.count.pace import STONE_MS, WALK_MS, CountProgress
+from vivaroi_gui.ui.vivaroi.count.pace import IN_TURN, CountProgress
 
-_TICKS: Final = 8
-"""While the totals rise, whatever they are."""
-_STRIDE: Final = 2
-"""Stones of the farthest shield from one that is heard to the next."""
+_TICKS, _STONES = 8, 5
+"""While a total rises and its shield walks, whatever they are."""
 
 
 class CountNoises:
@@ -16,13 +12,11 @@ class CountNoises:
 
     def __init__(self) -> None:
         self._popped = self._ticked = self._stepped = 0
-        self._strides = 0
         self.is_on = False
 
-    def begin(self, farthest: int) -> None:
-        """A count is played in which the farthest shield has so many stones to go."""
+    def begin(self) -> None:
+        """A count is played."""
         self._popped = self._ticked = self._stepped = 0
-        self._strides = min(farthest, WALK_MS // STONE_MS) // _STRIDE
         self.is_on = True
 
     def end(self) -> None:
@@ -34,14 +28,16 @@ class CountNoises:
     def follow(self, come: CountProgress) -> None:
         if not self.is_on:
             return
-        while self._popped < int(come.popped):
-            self._popped += 1
-            sound(Cue.POP, (self._popped - 1) % Cue.POP.value.files + 1)
-        ticked = int(come.risen * _TICKS)
+        heard = come.rows[: IN_TURN + 1]  # who is counted together is heard once
+        popped = sum(int(row.popped) for row in heard)
+        if popped > self._popped:
+            self._popped = popped
+            sound(Cue.POP, (popped - 1) % Cue.POP.value.files + 1)
+        ticked = sum(int(row.risen * _TICKS) for row in heard)
         if ticked > self._ticked:
             self._ticked = ticked
             sound(Cue.TICK)
-        stepped = int(come.walked * self._strides)
+        stepped = sum(int(row.risen * _STONES) for row in heard)
         if stepped > self._stepped:
             self._stepped = stepped
             sound(Cue.STONE)

@@ -32,7 +32,13 @@ from vivaroi_gui.ui.vivaroi.count.paper import paint_footer, paint_heads, paint_
 from vivaroi_gui.ui.vivaroi.count.picture import paint_king
 from vivaroi_gui.ui.vivaroi.count.road import CountRoad
 from vivaroi_gui.ui.vivaroi.count.rows import CountRows
-from vivaroi_gui.ui.vivaroi.count.standing import Reckoning, Standing, reckoning, standings
+from vivaroi_gui.ui.vivaroi.count.standing import (
+    Reckoning,
+    Standing,
+    counting_places,
+    reckoning,
+    standings,
+)
 from vivaroi_gui.ui.vivaroi.count.words import CountWords
 from vivaroi_gui.ui.vivaroi.words.editions import lore
 
@@ -155,21 +161,27 @@ class CountPage(GamePage[Options, View, Move]):
         self._continue.hide()
         self._explain.hide()
         self._count.setDuration(max(1, round(self._pace.ms * self._settings.speed.factor)))
-        self._noises.begin(self._pace.farthest)
+        self._noises.begin()
         self._on_counted(0.0)
         self._count.start()
 
     @property
     def _pace(self) -> Pace:
-        farthest = max((abs(row.points) for row in self._standings), default=0)
-        return Pace(self._shape.tiles, farthest)
+        rows = self._standings
+        return Pace(self._shape.tiles, len(rows), len({row.rank for row in rows}))
 
     def _on_counted(self, share: float) -> None:
-        """A moment of the count: favourites pop, totals rise, shields walk."""
+        """A moment of the count: one after the other favourites pop and totals rise while shields
+        walk; then the rows move to where they rank, and their ranks are told.
+        """
         come = self._pace.at(share)
         self._noises.follow(come)
-        self._rows.show_progress(come.popped, come.risen)
-        self._road.show_progress(come.walked)
+        self._rows.show_progress(come)
+        places = counting_places(self._standings)
+        risen = {
+            row.marker: come.rows[at].risen for row, at in zip(self._standings, places, strict=True)
+        }
+        self._road.show_progress([risen[marker] for marker in sorted(risen)])
 
     def _halt(self) -> None:
         self._count.stop()
@@ -254,7 +266,7 @@ class CountPage(GamePage[Options, View, Move]):
     def _place(self) -> None:
         """Puts rows, road and buttons where the size of the page says."""
         layout = self._layout
-        self._rows.place(layout, len(self._standings))
+        self._rows.place(layout)
         self._road.setGeometry(layout.road.toRect())
         self._road.set_unit(layout.unit)
         self._castle.setGeometry(self.rect())
@@ -298,7 +310,8 @@ class CountPage(GamePage[Options, View, Move]):
         if is_inverted:
             paint_tag(painter, layout, words.upside_down())
         paint_heads(painter, layout, self._shape, words.columns(reckoned))
-        footer = words.footer(reckoned, self._players)
+        is_counting = self._count.state() is not QVariantAnimation.State.Stopped
+        footer = "" if is_counting else words.footer(reckoned, self._players)  # it may tell of ties
         paint_footer(painter, layout, footer, self._footer_right)
 
     # --- Qt ------------------------------------------------------------------------------------

@@ -47,13 +47,14 @@ class CountRoad(QWidget):
         self._after: Sequence[int] = ()
         self._word = ""
         self._unit = 1.0
-        self._share = 1.0
+        self._shares: Sequence[float] = ()
         self._ground = Backing(self, self._paint_ground)
 
     def show_totals(
         self, markers: Sequence[Person | None], before: Sequence[int], after: Sequence[int]
     ) -> None:
         self._markers, self._before, self._after = markers, before, after
+        self._shares = [1.0] * len(markers)
         self.update()
 
     def set_words(self, word: str, told: Sequence[str]) -> None:
@@ -65,8 +66,9 @@ class CountRoad(QWidget):
         self._unit = unit
         self._ground.forget()
 
-    def show_progress(self, share: float) -> None:
-        self._share = share
+    def show_progress(self, shares: Sequence[float]) -> None:
+        """How far the shield of each marker has come."""
+        self._shares = shares
         self.update()
 
     def spot(self, total: float) -> QPointF:
@@ -88,7 +90,8 @@ class CountRoad(QWidget):
 
     def _between(self, before: Sequence[float], after: Sequence[float]) -> list[float]:
         """As far as the count has come."""
-        return [old + (new - old) * self._share for old, new in zip(before, after, strict=True)]
+        ends = zip(before, after, self._shares, strict=True)
+        return [old + (new - old) * share for old, new, share in ends]
 
     def tip_at(self, position: QPointF) -> str:
         """Whose shields stand there; "+100" for each time round the road."""

@@ -1,6 +1,7 @@
 """One marker's row of the count: rank, face, name, favourites, Ambition, points."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
@@ -47,6 +48,9 @@ class CountRow(PlayerStrip):
         self._is_best = self._is_linked = self._has_partner = False
         self._popped = 6.0
         self._share = 1.0
+        self._is_ranked = True
+        self._whole: Who | None = None
+        self._whole_words = ""
 
     def set_shape(self, shape: Shape) -> None:
         self._shape = shape
@@ -61,7 +65,8 @@ class CountRow(PlayerStrip):
         self._standing = standing
         self._points, self._is_best, self._is_linked = points, is_best, is_linked
         self._has_partner = bool(who.note)
-        self.show_who(who)
+        self._whole = who
+        self._introduce()
 
     def set_words(
         self,
@@ -72,15 +77,27 @@ class CountRow(PlayerStrip):
         told_ambition: Callable[[CardCount], str],
     ) -> None:
         """The row in words, remarks on total and total before, and how to tell of a tile."""
-        self.setAccessibleName(row)
+        self._whole_words = row
+        self._introduce()
         self._earlier = earlier
         self._remark, self._told, self._told_ambition = remark, told, told_ambition
         self.update()
 
-    def show_progress(self, popped: float, share: float) -> None:
+    def show_progress(self, popped: float, share: float, *, is_ranked: bool) -> None:
         """``popped`` tiles of a card are on the table; ``share`` of the points is added."""
         self._popped, self._share = popped, share
+        if is_ranked != self._is_ranked:
+            self._is_ranked = is_ranked
+            self._introduce()
         self.update()
+
+    def _introduce(self) -> None:
+        """Who it is, with the rank and all in words as soon as these are told."""
+        who = self._whole
+        if who is None:
+            return
+        self.show_who(who if self._is_ranked else replace(who, rank=None, is_first=False))
+        self.setAccessibleName(self._whole_words if self._is_ranked else who.name)
 
     @property
     def name_room(self) -> float:
@@ -129,7 +146,8 @@ class CountRow(PlayerStrip):
         if standing.compensation:
             self._paint_compensation(painter, columns.before, standing.compensation)
         if self._popped >= self._shape.tiles:
-            is_teal, is_plain = self._is_best or standing.got_33, standing.got_33
+            is_best = self._is_best and self._is_ranked
+            is_teal, is_plain = is_best or standing.got_33, standing.got_33
             self.paint_pill(
                 painter, columns.round, self._points, is_teal=is_teal, is_plain=is_plain
             )

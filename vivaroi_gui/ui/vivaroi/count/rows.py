@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QEasingCurve
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.table.players import Person, Player
@@ -9,8 +10,9 @@ from vivaroi_gui.ui.kit.people import persons
 from vivaroi_gui.ui.kit.player_strip import Who
 from vivaroi_gui.ui.vivaroi.count.columns import Shape
 from vivaroi_gui.ui.vivaroi.count.layout import CountLayout
+from vivaroi_gui.ui.vivaroi.count.pace import CountProgress
 from vivaroi_gui.ui.vivaroi.count.row import CountRow
-from vivaroi_gui.ui.vivaroi.count.standing import Reckoning, Standing
+from vivaroi_gui.ui.vivaroi.count.standing import Reckoning, Standing, counting_places
 from vivaroi_gui.ui.vivaroi.count.words import CountWords
 
 
@@ -22,6 +24,9 @@ class CountRows:
         self._page = page
         self._cover = cover
         self.strips: list[CountRow] = []
+        self._standings: Sequence[Standing] = ()
+        self._layout: CountLayout | None = None
+        self._moved = 1.0
 
     def show(
         self,
@@ -31,6 +36,7 @@ class CountRows:
         shape: Shape,
     ) -> None:
         """One row for each standing, linked to the one above where that is the partner's."""
+        self._standings = standings
         while len(self.strips) < len(standings):
             row = CountRow(self._page)
             row.stackUnder(self._cover)
@@ -85,14 +91,32 @@ class CountRows:
                 words.ambition,
             )
 
-    def show_progress(self, popped: float, share: float) -> None:
-        """So many tiles of each card lie there, and such a share of the points is added."""
-        for row in self.strips:
-            row.show_progress(popped, share)
+    def show_progress(self, come: CountProgress) -> None:
+        """A moment of the count; until its rank is told a row is known by its seat alone."""
+        ranks = sorted({one.rank for one in self._standings}, reverse=True)
+        told = ranks[: come.told]
+        places = counting_places(self._standings)
+        for row, standing, at in zip(self.strips, self._standings, places, strict=False):
+            row.show_progress(*come.rows[at], is_ranked=standing.rank in told)
+        if come.moved != self._moved:
+            self._moved = come.moved
+            self._place_all()
 
-    def place(self, layout: CountLayout, count: int) -> None:
-        for number, row in enumerate(self.strips[:count]):
-            row.setGeometry(layout.row(number).toRect())
+    def place(self, layout: CountLayout) -> None:
+        self._layout = layout
+        self._place_all()
+
+    def _place_all(self) -> None:
+        """On the way from where they are counted to where they rank."""
+        layout = self._layout
+        if layout is None:
+            return
+        way = QEasingCurve(QEasingCurve.Type.InOutCubic).valueForProgress(self._moved)
+        places = counting_places(self._standings)
+        for number, (row, at) in enumerate(zip(self.strips, places, strict=False)):
+            start, end = layout.row(at).toRect(), layout.row(number).toRect()
+            end.moveTop(round(start.top() + (end.top() - start.top()) * way))
+            row.setGeometry(end)
             row.set_unit(layout.unit)
 
 

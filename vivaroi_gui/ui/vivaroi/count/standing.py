@@ -128,6 +128,12 @@ def standings(reckoned: Reckoning) -> tuple[Standing, ...]:
     return tuple(rows)
 
 
+def counting_places(rows: Sequence[Standing]) -> list[int]:
+    """The place of each row while it is counted: as they sit, the Emissary last."""
+    order = sorted(range(len(rows)), key=lambda row: (rows[row].seat is None, rows[row].seat or 0))
+    return [order.index(row) for row in range(len(rows))]
+
+
 def has_ties(reckoned: Reckoning) -> bool:
     by_seat = seat_totals(reckoned.options, reckoned.count.totals)
     return len(set(by_seat)) < len(by_seat)
