@@ -86,6 +86,9 @@ def test_two_no_in_a_round_on_the_own_people() -> None:
     nominate(state, 0)
     assert noted((state, Vote(NO)), (state, Vote(NO))) == [Later.SPENDS_NO_ON_FRIENDS]
     assert noted((state, Vote(NO)), (state, Vote(YES))) == []
+    lost = castle(dealt(goals=CARDS, rounds=1), BAD, turn=1)
+    nominate(lost, 0)
+    assert noted((lost, Vote(NO)), (lost, Vote(NO))) == []
 
 
 def test_two_no_in_a_round_on_the_own_proposals() -> None:

@@ -61,7 +61,6 @@ GRAVE: Final = frozenset(
         Blunder.NO_INSTEAD_OF_ACHE,
         Blunder.LAST_NO_HARMLESS,
         Blunder.YES_FATAL,
-        Blunder.YES_WELL_ARMED,
         Blunder.YES_HANDED_THE_GAME,
         Blunder.CROWNS_OWN_DEFEAT,
         Blunder.MISSES_VICTORY,
@@ -144,7 +143,8 @@ class Diary:
             case MoveUp(character, _):
                 self._lifted[view.round].append(character)
             case Vote(card) if card is NO and view.nominee is not None:
-                self._refused[view.round] += facts.is_mine(view.nominee)
+                is_friend = facts.is_mine(view.nominee) and not is_in_vain(facts)
+                self._refused[view.round] += is_friend
                 self._refused_itself[view.round] += view.crown_holder == facts.seat
 
     def blunders(self) -> Iterator[Later]:
