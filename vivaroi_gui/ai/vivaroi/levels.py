@@ -36,7 +36,7 @@ BUDGETS: Final = {
 """What the levels that search may spend on a decision.  Playouts are counted; the seconds are for
 a machine that is too busy for them."""
 
-_TASTE: Final = 0.25
+_TASTE: Final = 0.5
 """How much of a liking counts in a search.  All of it would be a law where playouts are few."""
 _TRUSTING: Final = 0.4
 """The share of naive others, as far as can be told, above which waiting does not pay."""

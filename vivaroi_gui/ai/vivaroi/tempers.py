@@ -18,10 +18,11 @@ Liking = Callable[[Move], float]
 class Temper(NamedTuple):
     """Likings from 0 to 1.
 
-    ``boldness``: to propose, and to lift to the Nobles.  ``patience``: to say Yes while others
-    have a No.  ``bluff``: to raise strangers.  ``grudge``: to say No to whoever refused the own
-    proposals, as everybody saw.  ``loyalty``: to raise favourites, to propose them, and to say Yes
-    to them.  ``waste``: to say No, whoever it is; that is known from older games alone.
+    ``boldness``: to propose, and to lift to the Nobles.  ``patience``: to say
+    Yes while others have a No.  ``bluff``: to raise strangers.  ``grudge``: to say No to whoever
+    refused the own proposals, as everybody saw.  ``loyalty``: to raise favourites, and to say Yes
+    to them, and not to propose a stranger.  ``waste``: to say No, whoever it is; that is known from
+    older games alone.
     """
 
     boldness: float = 0.0
@@ -82,7 +83,7 @@ def _ascent_liked(temper: Temper, to: int, *, is_mine: bool) -> float:
     if to in WCS:
         return 0.0
     if to == THRONE:
-        return (temper.boldness + temper.loyalty * is_mine) / 2
+        return temper.boldness * (1 if is_mine else 1 - temper.loyalty)
     if not is_mine:
         return temper.bluff
     return temper.boldness if to == NOBLES else temper.loyalty
