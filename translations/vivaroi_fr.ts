@@ -73,11 +73,11 @@
     </message>
     <message>
         <source>Program, pictures and sounds: MIT licence. Qt and PySide6: LGPL, version 3.</source>
-        <translation>Programme, images et sons : licence MIT. Qt et PySide6 : LGPL, version 3.</translation>
+        <translation>Programme, images et sons&#xa0;: licence MIT. Qt et PySide6&#xa0;: LGPL, version 3.</translation>
     </message>
     <message>
         <source>appdirs: MIT. miniaudio: MIT. cffi: MIT-0.</source>
-        <translation>appdirs : MIT. miniaudio : MIT. cffi : MIT-0.</translation>
+        <translation>appdirs&#xa0;: MIT. miniaudio&#xa0;: MIT. cffi&#xa0;: MIT-0.</translation>
     </message>
 </context>
 <context>
@@ -6208,6 +6208,10 @@
     <message>
         <source>Never</source>
         <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>&amp;Go on by itself after a rejected candidate, where I play alone</source>
+        <translation>&amp;Continuer de soi-même après un rejet, quand je joue seul</translation>
     </message>
     <message>
         <source>&amp;Mark my favourites in the castle with a heart</source>

@@ -6210,6 +6210,10 @@
         <translation>Mai</translation>
     </message>
     <message>
+        <source>&amp;Go on by itself after a rejected candidate, where I play alone</source>
+        <translation>&amp;Proseguire da sé dopo un rifiuto, quando gioco da solo</translation>
+    </message>
+    <message>
         <source>&amp;Mark my favourites in the castle with a heart</source>
         <translation>Se&amp;gna i miei favoriti nel castello con un cuore</translation>
     </message>

@@ -119,9 +119,17 @@ class Settings(QObject):
     is_lively = Setting(
         True,
         "0.1.0",
-        Tab.GENERAL,
+        Tab.MOTION,
         lambda: QCoreApplication.translate(
             "SettingsDialog", "Living &castle: flags wave, the cat stretches"
+        ),
+    )
+    passes_on = Setting(
+        True,
+        "0.1.0",
+        Tab.MOTION,
+        lambda: QCoreApplication.translate(
+            "SettingsDialog", "&Go on by itself after a rejected candidate, where I play alone"
         ),
     )
     marks_favourites = Setting(

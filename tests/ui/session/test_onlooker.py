@@ -10,7 +10,9 @@ from tests.ui.conftest import Opened
 from tools.pages import pages_of
 from tools.positions import family, table_at
 from vivaroi_gui.rules.vivaroi import Phase, View
+from vivaroi_gui.rules.vivaroi.moves import NO, YES, Vote
 from vivaroi_gui.ui.app.main_window import MainWindow
+from vivaroi_gui.ui.settings import Speed
 from vivaroi_gui.ui.vivaroi.count import CountPage
 from vivaroi_gui.ui.vivaroi.hall import HallPage
 
@@ -71,3 +73,40 @@ def test_the_time_to_read_a_count_begins_with_it(
     monkeypatch.setattr(window.session.onlooker, "begin", lambda: begun.append(True))
     pages_of(window).count.idle.emit()
     assert not begun
+
+
+@pytest.mark.parametrize(
+    ("humans", "is_crowned", "chosen", "passes"),
+    [
+        (1, False, {}, True),
+        (1, True, {}, False),
+        (2, False, {}, False),
+        (1, False, {"passes_on": False}, False),
+        (1, False, {"is_calm": True}, False),
+        (1, False, {"speed": Speed.OFF}, False),
+    ],
+)
+def test_after_a_rejection_a_person_alone_need_not_press_continue(
+    window: MainWindow, humans: int, is_crowned: bool, chosen: dict[str, object], passes: bool
+) -> None:
+    window.settings.update(speed=Speed.FAST)
+    window.settings.update(**chosen)
+    table = table_at(is_voting, family(4, humans))
+    for seat in table.to_act()[1:]:
+        table.play(seat, Vote(YES))
+    window.open(table)
+    window.session.lift_curtain()
+    window.session.bridge._play(0, Vote(YES if is_crowned else NO))
+    window.pages.skip()
+    assert seen(window) == "HallPage"
+    patience = window.session.onlooker._patience
+    assert patience.isActive() is passes
+    if passes:
+        assert patience.interval() == (1500 + 4 * 250) * Speed.FAST.factor
+        patience.timeout.emit()
+        assert seen(window) == "TablePage"
+    window.settings.update(speed=Speed.OFF)
+
+
+def seen(window: MainWindow) -> str:
+    return type(window.pages.current).__name__

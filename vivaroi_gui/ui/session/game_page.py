@@ -57,6 +57,13 @@ class GamePage(QWidget, Generic[O, V, M]):
     """Whether there is more to be told of such a game than how it has ended."""
 
     @property
+    def passing_ms(self) -> int:
+        """How long what lies open is seen at normal speed before a person who plays alone need not
+        press Continue; 0: it waits for people.
+        """
+        return 0
+
+    @property
     def awaits_parts(self) -> bool:
         """Whether it would show more if more of the game were found out."""
         return False

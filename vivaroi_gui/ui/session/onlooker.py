@@ -1,6 +1,7 @@
-"""A game that nobody in the room plays now goes on by itself where people press Continue."""
+"""Where nobody in the room plays now, or one person alone, a game goes on by itself."""
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
 from vivaroi_gui.ui.session.bridge import Bridge
@@ -30,10 +31,20 @@ class Onlooker(QObject):
         """Something else is to be read, or nothing."""
         self.stop()
         bridge = self._bridge
-        is_on = bridge.is_open and not any(player.is_human for player in bridge.players)
         page = self._pages.current
-        if is_on and page is not None and page.reading_ms:
-            self._patience.start(round(page.reading_ms * (self._settings.speed.factor or 1)))
+        if not bridge.is_open or page is None:
+            return
+        people = sum(player.is_human for player in bridge.players)
+        waits = {0: page.reading_ms, 1: page.passing_ms if self._may_pass else 0}.get(people, 0)
+        if waits:
+            self._patience.start(round(waits * (self._settings.speed.factor or 1)))
+
+    @property
+    def _may_pass(self) -> bool:
+        """Not before somebody who reads with the help of a program, or wants less to move."""
+        settings = self._settings
+        is_wanted = settings.passes_on and settings.speed.factor and not settings.is_calm
+        return bool(is_wanted) and not QAccessible.isActive()
 
     def stop(self) -> None:
         self._patience.stop()
@@ -46,6 +57,7 @@ class Onlooker(QObject):
     def _on_read(self) -> None:
         page = self._pages.current
         is_elsewhere = QApplication.activeModalWidget() or QApplication.activePopupWidget()
-        is_held = self._bridge.viewer.is_paused or is_elsewhere
+        is_pressed = QApplication.mouseButtons() != Qt.MouseButton.NoButton
+        is_held = self._bridge.viewer.is_paused or is_elsewhere or is_pressed
         if is_held or page is None or not page.press_continue():
             self.begin()

@@ -31,6 +31,8 @@ from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
 from vivaroi_gui.ui.vivaroi.sounds import outcome_cue
 from vivaroi_gui.ui.vivaroi.words.editions import lore
 
+_PASSING_MS, _PASSING_VOTE_MS = 1500, 250
+
 
 class HallPage(GamePage[Options, View, Move]):
     """Shows a view of an election; ``chosen`` carries the viewer's vote.
@@ -137,6 +139,13 @@ class HallPage(GamePage[Options, View, Move]):
     def set_notice(self, text: str) -> None:
         """Says something that is no hint, or nothing any more."""
         self.hint.set_notice(text)
+
+    @property
+    def passing_ms(self) -> int:
+        """Of a candidate who is not crowned; by how many votes there are to be read."""
+        if self._election is None or self._election.is_crowned:
+            return 0
+        return _PASSING_MS + _PASSING_VOTE_MS * len(self._election.votes)
 
     def take_focus(self) -> None:
         """The keys go to what is to be done next: a vote card, Continue, or just the page."""
