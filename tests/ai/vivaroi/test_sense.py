@@ -105,6 +105,7 @@ def test_who_has_no_enough_does_not_leave_a_bad_count_to_the_others() -> None:
     assert Blunder.YES_WELL_ARMED in kinds(state, Vote(YES))
     assert Blunder.YES_WELL_ARMED not in kinds(proposed(stands(GOOD), 2), Vote(YES))
     assert Blunder.YES_WELL_ARMED not in kinds(proposed(stands(BAD), 0), Vote(YES))
+    assert Blunder.YES_WELL_ARMED not in kinds(proposed(stands(BAD), 2, by=0), Vote(YES))
     state.no_cards[0] = 1
     assert Blunder.YES_WELL_ARMED not in kinds(state, Vote(YES))
 

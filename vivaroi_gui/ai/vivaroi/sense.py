@@ -158,8 +158,11 @@ def _yes_fatal(facts: Facts, vote: Vote) -> bool:
 
 
 def _yes_well_armed(facts: Facts, vote: Vote) -> bool:
-    """Whoever has more than one card to refuse with does not leave it to the others."""
-    if vote.card is not YES or facts.own_refusals < 2:
+    """Whoever has more than one card to refuse with does not leave it to the others.
+
+    To its own proposal it has said Yes already.
+    """
+    if vote.card is not YES or facts.own_refusals < 2 or facts.view.crown_holder == facts.seat:
         return False
     most = _RECKLESS if facts.own_refusals > 2 else _FATAL
     return is_bad_stranger(facts, _nominee(facts), most)
