@@ -5,5 +5,6 @@
 ``again``       what was said once, measured with another seed; and how long it takes
 ``figures``     the tables of ``docs/review.md``
 ``runs``        many games, each kept at once; ``vienna`` measures there what is said of Vienna
+``pace``        how long an explanation takes
 ``leads``       what a lead between two rounds is worth, fitted
 """
