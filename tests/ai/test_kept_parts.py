@@ -2,21 +2,19 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from math import inf, nan
 from typing import Any
-from zlib import crc32
 
 import pytest
 
 from tests.ai.vivaroi.review.games import played
 from vivaroi_gui.ai import kept_parts
 from vivaroi_gui.ai.kept_parts import NoParts, read_parts, write_parts
-from vivaroi_gui.ai.review import Chances, Luck, Part, Point, Progress, Turn
-from vivaroi_gui.ai.vienna.review.measured import SHARPENED
-from vivaroi_gui.ai.vienna.review.standing import UNLIKE
-from vivaroi_gui.ai.vienna.tastes import SOUND
+from vivaroi_gui.ai.review import Basis, Chances, Luck, Part, Point, Progress, Turn
+from vivaroi_gui.ai.vienna.review import supposed as of_vienna
 from vivaroi_gui.ai.vivaroi.expertise import expertise
-from vivaroi_gui.ai.vivaroi.review import leads
+from vivaroi_gui.ai.vivaroi.review import supposed as of_the_castle
 from vivaroi_gui.ai.vivaroi.review.deeds import deed_at
 from vivaroi_gui.ai.vivaroi.review.parts import (
     KINDS,
@@ -31,10 +29,10 @@ from vivaroi_gui.ai.vivaroi.review.parts import (
 from vivaroi_gui.rules.core import Json
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.rules.vivaroi.moves import NO, YES, Place, Vote
-from vivaroi_gui.rules.vivaroi.options import EDITIONS
 from vivaroi_gui.rules.vivaroi.records import Election
 
 OPTIONS = Options(4)
+BASIS = Basis(KINDS, "those")
 SHOWN = played(OPTIONS).shown((1, 2))
 SEATS, CAST = OPTIONS.seats, len(OPTIONS.cast)
 FINE = Chances((0.1, 0.2, 0.3, 0.4), (0.0, 1.0, 0.1, 0.1), 240)
@@ -75,11 +73,11 @@ ALL: list[Part] = [
 
 
 def text() -> str:
-    return write_parts(ALL, OPTIONS)
+    return write_parts(ALL, OPTIONS, BASIS)
 
 
 def test_parts_come_back_as_they_were() -> None:
-    found = read_parts(text(), SHOWN, KINDS)
+    found = read_parts(text(), SHOWN, BASIS)
     assert found == tuple(ALL)
     assert list(map(type, found)) == list(map(type, ALL))
     assert isinstance(found[6].played, Place)  # type: ignore[attr-defined]
@@ -94,7 +92,7 @@ def test_of_each_point_the_best_measured_one_is_kept_and_how_far_it_was_at_the_e
         Point(3, False, coarse),
         Progress(0.4),
     ]
-    again = read_parts(write_parts([*earlier, *ALL], OPTIONS), SHOWN, KINDS)
+    again = read_parts(write_parts([*earlier, *ALL], OPTIONS, BASIS), SHOWN, BASIS)
     assert again == (Point(3, False, coarse), *ALL)
 
 
@@ -125,7 +123,7 @@ SPOILT = {
 @pytest.mark.parametrize("told", SPOILT.values(), ids=SPOILT.keys())
 def test_what_is_no_text_of_parts_of_this_version_is_told(told: str) -> None:
     with pytest.raises(NoParts):
-        read_parts(told, SHOWN, KINDS)
+        read_parts(told, SHOWN, BASIS)
 
 
 FORGED: dict[str, tuple[int, dict[str, object]]] = {
@@ -172,7 +170,7 @@ def test_what_cannot_be_said_of_that_game_is_found_out_again(
     told = spoilt(lambda told: told["parts"][number].update(fields))
     assert told != text()
     with pytest.raises(NoParts):
-        read_parts(told, SHOWN, KINDS)
+        read_parts(told, SHOWN, BASIS)
 
 
 def test_another_version_of_the_program_finds_all_out_again(
@@ -181,13 +179,22 @@ def test_another_version_of_the_program_finds_all_out_again(
     before = text()
     monkeypatch.setattr(kept_parts, "__version__", "9.9.9")
     with pytest.raises(NoParts):
-        read_parts(before, SHOWN, KINDS)
+        read_parts(before, SHOWN, BASIS)
 
 
 def test_whoever_supposes_other_players_finds_all_out_again() -> None:
-    """Where this fails, raise the revision, and put it here with the new sum."""
-    castle = [expertise(Options(edition=edition)) for edition in EDITIONS]
-    players = [(one.kinds, one.patient, one.habits) for one in castle]
-    ends = (leads._SCALE, leads._WIDER, leads._OF_TEAMS, leads._OF_A_SHARED_MARKER)
-    supposed = repr((players, ends, SOUND, UNLIKE, SHARPENED))
-    assert (kept_parts._REVISION, crc32(supposed.encode())) == (2, 768455311)
+    with pytest.raises(NoParts):
+        read_parts(text(), SHOWN, BASIS._replace(supposed="others"))
+
+
+def test_other_players_or_figures_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    castle, vienna = of_the_castle.supposed(), of_vienna.supposed()
+    assert castle == of_the_castle.supposed()
+    monkeypatch.setattr(of_the_castle, "FITTED", (1.0,))
+    monkeypatch.setattr(of_vienna, "SHARPENED", 1.1)
+    scaled = of_the_castle.supposed()
+    assert len({castle, scaled, vienna, of_vienna.supposed()}) == 4
+    known = expertise(OPTIONS)
+    others = replace(known, kinds=known.kinds[1:])
+    monkeypatch.setattr(of_the_castle, "expertise", lambda _: others)
+    assert of_the_castle.supposed() not in (castle, scaled)

@@ -8,7 +8,7 @@ from types import NoneType, UnionType
 from typing import Any, Final, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 from vivaroi_gui import __version__
-from vivaroi_gui.ai.review import Luck, Part, Point, Progress, Turn
+from vivaroi_gui.ai.review import Basis, Luck, Part, Point, Progress, Turn
 from vivaroi_gui.rules.catalog import game_named
 from vivaroi_gui.rules.core import Move, Options, RulesError, Shown
 
@@ -17,34 +17,30 @@ _DAMAGE: Final = (
     *(ValueError, TypeError, LookupError, ArithmeticError, AttributeError, RecursionError),
     RulesError,
 )
-_REVISION: Final = 2
-"""To be raised where the text, or whom an explanation supposes, changes within one version."""
 
 
 class NoParts(ValueError):
     """Another version's, damaged, or none."""
 
 
-def write_parts(parts: Iterable[Part], options: Options) -> str:
+def write_parts(parts: Iterable[Part], options: Options, basis: Basis) -> str:
     """All parts of a game, without those that later ones have taken the place of."""
     writer = _Translator(options)
     told = [{"is": type(part).__name__, **writer.written(part)} for part in _last_words(parts)]
-    return json.dumps({"version": _version(), "parts": told})
+    return json.dumps({"version": _version(basis), "parts": told})
 
 
-def read_parts(text: str, shown: Shown, kinds: Iterable[type[Part]]) -> tuple[Part, ...]:
+def read_parts(text: str, shown: Shown, basis: Basis) -> tuple[Part, ...]:
     """The parts about a game in a text, which end with the last one.
-
-    ``kinds`` are those of the game's own.
 
     Raises:
         NoParts: there are none to go by.
     """
-    named = {kind.__name__: kind for kind in (*_ANY_GAMES, *kinds)}
+    named = {one.__name__: one for one in (*_ANY_GAMES, *basis.parts)}
     reader = _Translator(shown.sights[0].view.options)
     try:
         found = json.loads(text)
-        if found["version"] != _version():
+        if found["version"] != _version(basis):
             raise NoParts("of another version")
         parts = tuple(reader.read(named[part.pop("is")], part) for part in found["parts"])
     except _DAMAGE as error:
@@ -56,8 +52,8 @@ def read_parts(text: str, shown: Shown, kinds: Iterable[type[Part]]) -> tuple[Pa
     return parts
 
 
-def _version() -> str:
-    return f"{__version__}/{_REVISION}"
+def _version(basis: Basis) -> str:
+    return f"{__version__}/{basis.supposed}"
 
 
 def _last_words(parts: Iterable[Part]) -> list[Part]:

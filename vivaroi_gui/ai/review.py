@@ -22,6 +22,13 @@ class Part(Protocol):
         """Whether it may be said of a game that has shown this."""
 
 
+class Basis(NamedTuple):
+    """What a game is explained with: the ``parts`` of its own, and whom and what they suppose."""
+
+    parts: tuple[type[Part], ...] = ()
+    supposed: str = ""
+
+
 def are_chances(values: Sequence[float], count: int) -> bool:
     """Whether there are so many, each from 0 to 1; standard errors of chances are not greater."""
     return len(values) == count and all(0 <= one <= 1 for one in values)

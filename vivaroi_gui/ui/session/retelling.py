@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from vivaroi_gui.ai.review import Part
+from vivaroi_gui.ai.review import Basis
 from vivaroi_gui.rules.core import Event, Move, Options, Seat, Shown, View
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.session.moment import Moment
@@ -87,9 +87,9 @@ class Retelling(ABC, Generic[O, V, M]):
         return iter(())
 
     @property
-    def part_kinds(self) -> tuple[type[Part], ...]:
+    def explained_with(self) -> Basis:
         """What its opponents explain with, beside what any game is explained by."""
-        return ()
+        return Basis()
 
 
 AnyRetelling = Retelling[Any, Any, Any]

@@ -1,7 +1,7 @@
 """Where the parts of a finished game are kept: beside it, and readable by this version alone."""
 
 from vivaroi_gui.ai.kept_parts import NoParts, read_parts, write_parts
-from vivaroi_gui.ai.review import Part
+from vivaroi_gui.ai.review import Basis, Part
 from vivaroi_gui.rules.core import Shown
 from vivaroi_gui.table.finished import Finished
 from vivaroi_gui.table.record import Record
@@ -19,11 +19,16 @@ class ReviewKeeper:
         """All parts; None where they have to be found out."""
         text = self._finished.review(self._record)
         try:
-            kinds = screens(self._record.options.game).retelling().part_kinds
-            return None if text is None else read_parts(text, shown, kinds)
+            return None if text is None else read_parts(text, shown, self._basis)
         except NoParts:
             return None
 
     def write(self, parts: tuple[Part, ...]) -> None:
         """Keeps all parts, if the game is kept."""
-        self._finished.keep_review(self._record, write_parts(parts, self._record.options))
+        self._finished.keep_review(
+            self._record, write_parts(parts, self._record.options, self._basis)
+        )
+
+    @property
+    def _basis(self) -> Basis:
+        return screens(self._record.options.game).retelling().explained_with

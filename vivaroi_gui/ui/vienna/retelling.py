@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from vivaroi_gui.ai.review import Basis
 from vivaroi_gui.rules.core import Event, Seat, Shown
 from vivaroi_gui.rules.vienna import Options, Phase, View
 from vivaroi_gui.rules.vienna.events import EvaluationBegun, RoundBegun
@@ -94,6 +95,15 @@ class ViennaRetelling(Retelling[Options, View, Move]):
         return ViennaReview(shown, players)
 
     def review_ahead(self) -> Iterator[None]:
+        from vivaroi_gui.ai.vienna.review import supposed  # noqa: F401
+
+        yield
         from vivaroi_gui.ui.vienna.review import review  # noqa: F401
 
         yield
+
+    @property
+    def explained_with(self) -> Basis:
+        from vivaroi_gui.ai.vienna.review.supposed import supposed
+
+        return Basis(supposed=supposed())

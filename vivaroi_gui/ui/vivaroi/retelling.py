@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from vivaroi_gui.ai.review import Part
+from vivaroi_gui.ai.review import Basis
 from vivaroi_gui.rules.core import Event, Seat, Shown
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.rules.vivaroi.events import (
@@ -132,6 +132,9 @@ class CastleRetelling(Retelling[Options, View, Move]):
         return CastleReview(shown, players)
 
     def review_ahead(self) -> Iterator[None]:
+        from vivaroi_gui.ai.vivaroi.review import supposed  # noqa: F401
+
+        yield
         from vivaroi_gui.ui.vivaroi.review import secrets_tab  # noqa: F401
 
         yield
@@ -140,7 +143,8 @@ class CastleRetelling(Retelling[Options, View, Move]):
         yield
 
     @property
-    def part_kinds(self) -> tuple[type[Part], ...]:
+    def explained_with(self) -> Basis:
         from vivaroi_gui.ai.vivaroi.review.parts import KINDS
+        from vivaroi_gui.ai.vivaroi.review.supposed import supposed
 
-        return KINDS
+        return Basis(KINDS, supposed())

@@ -20,6 +20,9 @@ _OF_TEAMS: Final = 1.2
 _OF_A_SHARED_MARKER: Final = 0.75
 """and so much less where the lower of two cards moves one."""
 
+FITTED: Final = (_SCALE, _WIDER, _OF_TEAMS, _OF_A_SHARED_MARKER)
+"""All of them: where one changes, what was found out by it is stale."""
+
 
 def scale(options: Options, left: int) -> float:
     """The points that a lead is measured in with so many rounds to come."""
