@@ -37,8 +37,11 @@ _PLUGIN: Final = re.compile(r"/plugins/(?P<name>.*)")
 _KEPT_PLUGIN: Final = re.compile("|".join(_PLUGINS))
 _UNUSED: Final = re.compile(r"(^|/)opengl32sw\.dll$")
 """Draws OpenGL where Windows has no driver for it; the game draws without OpenGL."""
-_SYSTEMS_OWN: Final = re.compile(r"(^|/)lib(stdc\+\+|gcc_s|expat|fontconfig|freetype|z)\.so")
-"""Every desktop has these; its drivers and fonts may need newer ones. AppImages do without too."""
+_SYSTEMS_OWN: Final = re.compile(r"(^|/)lib(mvec|stdc\+\+|gcc_s|expat|fontconfig|freetype|z)\.so")
+"""Every desktop has these; its drivers and fonts may need newer ones. AppImages do without too.
+
+``libmvec`` is a part of the C library, which miniaudio asks for by that name.
+"""
 _FOREIGN: Final = re.compile(rf"/translations/(?!qtbase_({'|'.join(LANGUAGES)})\.qm)")
 _LIBRARY: Final = re.compile(r"(^|/)(lib[^/]*\.so[.\d]*|[^/]*\.dylib|Qt6[^/]*\.dll)$")
 _OWN_ROOT: Final = re.compile(r"libpython|lib-dynload/|/plugins/")

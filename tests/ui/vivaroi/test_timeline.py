@@ -20,6 +20,7 @@ from vivaroi_gui.rules.vivaroi.events import (
     VotesRevealed,
 )
 from vivaroi_gui.table.table import Table
+from vivaroi_gui.ui.kit.cues import Cue
 from vivaroi_gui.ui.session.moment import Disclosure, Moment
 from vivaroi_gui.ui.vivaroi.timeline import AMBITION, COUNT, END, HALL, TABLE, timeline
 
@@ -147,3 +148,13 @@ def test_before_the_first_deal_the_castle_is_seen_and_between_rounds_the_count()
     assert between[0].phase is Phase.DEAL
     (count,) = timeline((), between[0])
     assert (count.rests, count.waits) == (COUNT, True)
+
+
+def test_only_the_moment_that_is_read_is_heard_telling_an_outcome(game: list[Told]) -> None:
+    """Where nothing moves, one moment after the other; the first says how it went, none before."""
+    results = {Cue.CROWNED, Cue.REJECTED, Cue.CANCELLED, Cue.JESTER}
+    for events, _, moments in game:
+        for moment in moments:
+            assert bool(results & {*moment.cues}) is (moment.rests == HALL and moment.waits)
+        if has(events, VoteLaid) and not has(events, VotesRevealed):
+            assert moments[0].cues == (Cue.LAY,)

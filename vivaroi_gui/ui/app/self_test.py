@@ -23,6 +23,7 @@ from vivaroi_gui.ai.worker import Worker
 from vivaroi_gui.languages import LANGUAGES, words
 from vivaroi_gui.rules.catalog import GAMES
 from vivaroi_gui.rules.core import LEVELS
+from vivaroi_gui.sound.player import SoundPlayer
 from vivaroi_gui.start import StartOptions
 from vivaroi_gui.table.players import AVATARS, COLOURS, Kind, Player
 from vivaroi_gui.table.store import StoreError
@@ -36,6 +37,7 @@ from vivaroi_gui.ui.dialogs.save import SaveDialog
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
+from vivaroi_gui.ui.kit.resources import resource
 from vivaroi_gui.ui.paths import Places
 from vivaroi_gui.ui.settings import Settings, Speed
 
@@ -105,6 +107,7 @@ class _SelfTest:
             self._write_in_own_letters,
             self._speak_all_languages,
             self._open_dialogs,
+            self._mix_sound,
             self._meet_second_start,
             self._save,
             self._play,
@@ -157,6 +160,15 @@ class _SelfTest:
         for action in (commands.rules, commands.settings, commands.shortcuts, commands.about):
             action.trigger()
             self._dialog(PaperDialog).closer.click()
+
+    def _mix_sound(self) -> None:
+        """In its own process, as in the game, but for nobody: no device is opened."""
+        player = SoundPlayer(resource("sounds"), "NULL")
+        try:
+            self._wait(lambda: bool(player.device), "the sound's process does not play")
+            _demand(player.is_alive, "the sound's process has nothing to play with")
+        finally:
+            player.end()
 
     def _meet_second_start(self) -> None:
         calls: list[object] = []
