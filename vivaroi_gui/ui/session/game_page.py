@@ -51,17 +51,14 @@ class GamePage(QWidget, Generic[O, V, M]):
     """Whether people read while it is played, so that the time to read begins with it."""
     reading_ms = 0
     """How long a page with nobody to press Continue lies open at normal speed; 0: no Continue."""
+    passing_ms = 0
+    """How long what lies open is seen at normal speed, where one person plays alone, before it goes
+    on by itself; 0: it waits for people.
+    """
     is_end = False
     """Whether it shows how a game has ended."""
     explains = False
     """Whether there is more to be told of such a game than how it has ended."""
-
-    @property
-    def passing_ms(self) -> int:
-        """How long what lies open is seen at normal speed before a person who plays alone need not
-        press Continue; 0: it waits for people.
-        """
-        return 0
 
     @property
     def awaits_parts(self) -> bool:

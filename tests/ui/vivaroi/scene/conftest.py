@@ -97,7 +97,10 @@ class Person:
         heights = [pawn.height for pawn in self.cast.pawns if pawn.isVisible()]
         thread = [stitch.line() for stitch in stage.thread._stitches if stitch.isVisible()]
         dust = stage.dust.isVisible() and (stage.dust.pos(), stage.dust.pixmap().cacheKey())
-        return [self.picture(), heights, crowns, shields, grilles, hems, thread, dust]
+        sparks = [one.frame for one in stage.fanfare._sparks if one.isVisible()]
+        horns = [guard.frame for guard in stage.parts._guards]
+        passing = [thread, dust, sparks, horns]
+        return [self.picture(), heights, crowns, shields, grilles, hems, passing]
 
     def resize(self, width: int, height: int, castle: QRectF, road: QRectF, gate: QRectF) -> None:
         """Another layout, when the resize has come to rest."""

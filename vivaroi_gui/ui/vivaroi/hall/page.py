@@ -140,13 +140,6 @@ class HallPage(GamePage[Options, View, Move]):
         """Says something that is no hint, or nothing any more."""
         self.hint.set_notice(text)
 
-    @property
-    def passing_ms(self) -> int:
-        """Of a candidate who is not crowned; by how many votes there are to be read."""
-        if self._election is None or self._election.is_crowned:
-            return 0
-        return _PASSING_MS + _PASSING_VOTE_MS * len(self._election.votes)
-
     def take_focus(self) -> None:
         """The keys go to what is to be done next: a vote card, Continue, or just the page."""
         if self._layer.isVisibleTo(self):
@@ -287,6 +280,7 @@ class HallPage(GamePage[Options, View, Move]):
         self.emissary.place(geometry.emissary, geometry.unit)
 
     def _show_continue(self) -> None:
+        self.passing_ms = _passing_ms(self._election)
         geometry = self._stage.geometry
         self._continue.set_unit(geometry.unit)
         self._continue.adjustSize()
@@ -325,6 +319,13 @@ class HallPage(GamePage[Options, View, Move]):
         if self._fade.is_running:
             self._fade.fit()
             self._cover()
+
+
+def _passing_ms(election: Election | None) -> int:
+    """Of a candidate who is not crowned: by how many votes there are to be read."""
+    if election is None or election.is_crowned:
+        return 0
+    return _PASSING_MS + _PASSING_VOTE_MS * len(election.votes)
 
 
 def _board(scene: QGraphicsScene, parent: QWidget) -> QGraphicsView:

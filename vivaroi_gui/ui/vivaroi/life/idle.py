@@ -3,12 +3,10 @@
 from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer
-from PySide6.QtWidgets import QGraphicsScene, QWidget
+from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ui.vivaroi.life.acts import Acts
 from vivaroi_gui.ui.vivaroi.life.living_parts import LivingParts
-from vivaroi_gui.ui.vivaroi.scene.cast import Cast
-from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry
 
 BEAT_MS: Final = 55
 _WATCHED: Final = 100
@@ -20,10 +18,10 @@ _TOO_LATE: Final = 1.6
 class IdleLife(QObject):
     """``wake`` lets it go on where it may, ``rest`` has everything at rest at once."""
 
-    def __init__(self, scene: QGraphicsScene, cast: Cast, viewport: QWidget) -> None:
+    def __init__(self, parts: LivingParts, viewport: QWidget) -> None:
         super().__init__(viewport)
         self._viewport = viewport
-        self._parts = LivingParts(scene, cast)
+        self._parts = parts
         self._acts = Acts(0)
         self._is_astir = False
         self._timer = QTimer(self, interval=BEAT_MS)
@@ -31,10 +29,6 @@ class IdleLife(QObject):
         self._watch = QElapsedTimer()
         self._beats = 0
         self._is_too_slow = False
-
-    def draw(self, geometry: Geometry, ratio: float) -> None:
-        """Takes new sizes; what goes on begins anew there."""
-        self._parts.draw(geometry, ratio)
 
     def wake(self, is_awake: bool) -> None:
         """Lets parts move by themselves, or keeps all of them at rest."""

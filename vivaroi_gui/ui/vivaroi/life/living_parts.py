@@ -28,6 +28,7 @@ _CAT: Final = (
 )
 """The frames in which the cat waves its tail, blinks, looks to the throne, at you, stretches."""
 _GUARD: Final = (0, 2, 2, 0, 3, 3, 0)
+_HORN = 4
 _COURTIER_COMES = 0.2
 """The share of its time in which a courtier comes to the window, and again that it takes to go."""
 _CAT_MS, _GUARD_MS = 150, 350
@@ -110,6 +111,11 @@ class LivingParts:
         for comer in (*self._smokes, *self._flyers.values(), *self._windows):
             comer.hide()
         self._open_eyes()
+
+    def blow_horns(self) -> None:
+        """Both guards, until the next rest."""
+        for guard in self._guards:
+            guard.show_frame(_HORN)
 
     def show(self, step: IdleStep) -> None:
         """A moment of an act; the last one is the part at rest."""

@@ -37,6 +37,7 @@ PARTS: Final = {
     "wall-left": LivingPart(112, 36, 4, 4),
     "wall-right": LivingPart(112, 36, 4, 4),
     "courtier": LivingPart(26, 40, 13, 40, 4),
+    "spark": LivingPart(24, 24, 12, 12, 5, 70),
     "dust": LivingPart(96, 32, 48, 28, 6, 55),
     "confetti": LivingPart(20, 20, 10, 10, 8),
     "petal": LivingPart(20, 20, 10, 10, 4),

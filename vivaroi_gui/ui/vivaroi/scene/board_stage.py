@@ -9,8 +9,10 @@ from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.rules.vivaroi.data import DUNGEONS, FLOORS, Character
 from vivaroi_gui.table.players import Player, marker_owners
 from vivaroi_gui.ui.vivaroi.life.dust import Dust
+from vivaroi_gui.ui.vivaroi.life.living_parts import LivingParts
 from vivaroi_gui.ui.vivaroi.pictures import Mood
 from vivaroi_gui.ui.vivaroi.scene.cast import Cast
+from vivaroi_gui.ui.vivaroi.scene.fanfare import Fanfare
 from vivaroi_gui.ui.vivaroi.scene.furniture import Furniture, Words
 from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry
 from vivaroi_gui.ui.vivaroi.scene.score_road import EMPIRE, ScoreRoad
@@ -27,6 +29,8 @@ class BoardStage:
         self.furniture = Furniture(scene)
         self.road = ScoreRoad(scene)
         self.lights = Spotlights(scene, self.cast)
+        self.parts = LivingParts(scene, self.cast)
+        self.fanfare = Fanfare(scene, self.cast, self.parts)
         self.thread = Thread(scene)
         self.dust = Dust(scene)
 
@@ -42,6 +46,8 @@ class BoardStage:
         self.furniture.draw(size, areas, ratio)
         self.road.draw(areas, ratio, self.furniture.words.score)
         self.lights.draw(ratio)
+        self.parts.draw(areas, ratio)
+        self.fanfare.fit(areas.scale, ratio)
         self.dust.fit(areas.scale, ratio)
         self.cast.draw(areas, ratio)
 
@@ -61,8 +67,10 @@ class BoardStage:
         self.cast.crown_heads(crowned_in(view))
         self.furniture.show_taken([view.places.count(floor) for floor in FLOORS])
         self.furniture.facade.lower_all()
+        self.parts.rest()
         self.thread.hide()
         self.dust.hide()
+        self.fanfare.hide()
         self.road.show(points_of(view))
 
     def still(self, held: Character | None) -> None:

@@ -43,7 +43,7 @@ class BoardView(HandledCanvas):
         """Where the ticket of a seat ends, in viewport pixels; the page knows where it lies."""
         self._tips = BoardTips(self._stage, self)
         self._poses = Poses(self._stage, self._hand, self)
-        self._life = IdleLife(self.scene(), self._stage.cast, self.viewport())
+        self._life = IdleLife(self._stage.parts, self.viewport())
         self._connect_hand()
         settings.changed.connect(self._on_settings_changed)
         settings.relit.connect(self._on_relit)
@@ -155,7 +155,6 @@ class BoardView(HandledCanvas):
 
     def _draw(self, size: QRectF) -> None:
         self._stage.draw(size, self._areas, self.devicePixelRatioF())
-        self._life.draw(self._areas, self.devicePixelRatioF())
         if self._animator.is_running:
             self._stage.lights.follow_layout()
             self._animator.follow_layout()

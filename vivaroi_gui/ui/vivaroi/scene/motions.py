@@ -18,6 +18,7 @@ from vivaroi_gui.ui.kit.tween import Follow, Tween, between, later
 from vivaroi_gui.ui.vivaroi.scene.acting import QUIET, Acting, SenderOf, Tempo
 from vivaroi_gui.ui.vivaroi.scene.board_stage import BoardStage
 from vivaroi_gui.ui.vivaroi.scene.cast import RESTING
+from vivaroi_gui.ui.vivaroi.scene.fanfare import FANFARE_MS
 from vivaroi_gui.ui.vivaroi.scene.landing import Landing, landing
 from vivaroi_gui.ui.vivaroi.scene.pawn import IN_HAND_SCALE, Pawn
 from vivaroi_gui.ui.vivaroi.scene.seating import Seating
@@ -142,6 +143,18 @@ class Motions:
             body.setScale(between((0.94, 1.06, 1.0), share))
 
         return self._tween(_CROWN, Curve.OutBounce, drop)
+
+    def hail(self, character: Character) -> QAbstractAnimation:
+        """The crown for whoever has come before the throne, with a fanfare."""
+        crown = self.crown(character)
+        if self._is_calm:
+            return crown
+        fanfare, together = self._stage.fanfare, QParallelAnimationGroup()
+        together.addAnimation(crown)
+        together.addAnimation(
+            self._tween(FANFARE_MS, Curve.Linear, partial(fanfare.sound_for, character))
+        )
+        return together
 
     def put_behind(self, character: Character) -> None:
         """Behind the bars of a dungeon, which then come down."""

@@ -70,7 +70,7 @@ class Story:
         return [lambda: self._motions.bring(going), self._motions.update_plaques] if going else []
 
     def _election_called(self, event: ElectionCalled) -> list[Motion]:
-        return [partial(sound, Cue.CANDIDATE), lambda: self._motions.crown(event.nominee)]
+        return [partial(sound, Cue.CANDIDATE), lambda: self._motions.hail(event.nominee)]
 
     def _votes_revealed(self, event: VotesRevealed) -> list[Motion]:
         election = event.election
