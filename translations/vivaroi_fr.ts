@@ -242,6 +242,10 @@
         <source>The sound is off.</source>
         <translation>Le son est coupé.</translation>
     </message>
+    <message>
+        <source>&amp;Learn to play…</source>
+        <translation>&amp;Apprendre à jouer…</translation>
+    </message>
 </context>
 <context>
     <name>AdviceWords</name>
@@ -2925,6 +2929,10 @@
         <source>Kind of game</source>
         <translation>Type de partie</translation>
     </message>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
 </context>
 <context>
     <name>HomeWords</name>
@@ -3289,6 +3297,13 @@
     </message>
 </context>
 <context>
+    <name>LearnDialog</name>
+    <message>
+        <source>done</source>
+        <translation>faite</translation>
+    </message>
+</context>
+<context>
     <name>LegendWords</name>
     <message>
         <source>What it means</source>
@@ -3369,6 +3384,25 @@
     <message>
         <source>You pay a coin first</source>
         <translation>Vous payez d’abord une pièce</translation>
+    </message>
+</context>
+<context>
+    <name>LessonKeys</name>
+    <message>
+        <source>Cover my favourites</source>
+        <translation>Cacher mes favoris</translation>
+    </message>
+    <message>
+        <source>Skip the animation</source>
+        <translation>Passer l’animation</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <translation>Que s’est-il passé ?</translation>
     </message>
 </context>
 <context>

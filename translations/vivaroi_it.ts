@@ -242,6 +242,10 @@
         <source>M&amp;ute the sound</source>
         <translation>Disattiva l’a&amp;udio</translation>
     </message>
+    <message>
+        <source>&amp;Learn to play…</source>
+        <translation>I&amp;mpara a giocare…</translation>
+    </message>
 </context>
 <context>
     <name>AdviceWords</name>
@@ -2925,6 +2929,10 @@
         <source>Kind of game</source>
         <translation>Tipo di partita</translation>
     </message>
+    <message>
+        <source>Learn</source>
+        <translation>Impara</translation>
+    </message>
 </context>
 <context>
     <name>HomeWords</name>
@@ -3289,6 +3297,13 @@
     </message>
 </context>
 <context>
+    <name>LearnDialog</name>
+    <message>
+        <source>done</source>
+        <translation>fatta</translation>
+    </message>
+</context>
+<context>
     <name>LegendWords</name>
     <message>
         <source>A crown in your circle</source>
@@ -3369,6 +3384,25 @@
     <message>
         <source>Choose the symbol to compare</source>
         <translation>Scegli il simbolo da confrontare</translation>
+    </message>
+</context>
+<context>
+    <name>LessonKeys</name>
+    <message>
+        <source>Cover my favourites</source>
+        <translation>Copri i miei favoriti</translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <translation>Che cosa è successo?</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Skip the animation</source>
+        <translation>Salta l’animazione</translation>
     </message>
 </context>
 <context>

@@ -145,7 +145,7 @@ class Guest:
         if hall._continue.isVisible():
             self._press(hall._continue)
         elif view.seat in view.to_act:
-            ballot = hall._ballot
+            ballot = hall.ballot
             self._press(self.random.choice(ballot.cards))
             self._press(ballot.confirm)
             self.steps += 1

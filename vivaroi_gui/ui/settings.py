@@ -194,6 +194,10 @@ class Settings(QObject):
     )
     shows_past_votes = Setting(False, "0.1.0")
     """What the next table is offered; a game keeps its own (table/table_options.py)."""
+    lessons_met = Setting(False, "0.1.0")
+    """Whether people know that there are lessons: then nobody is invited any more."""
+    lessons_done = Setting("", "0.1.0")
+    """The names of the lessons that were played to their end, as JSON."""
     last_table = Setting("", "0.1.0")
     """Who sat down last, as JSON; see table/record.py."""
     last_form = Setting("", "0.1.0")

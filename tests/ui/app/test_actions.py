@@ -106,7 +106,7 @@ def test_dots_tell_that_more_is_asked_before_anything_happens(
     dotted = {one for one in shown if one.text().endswith("…")}
     assert dotted == {
         *(commands.new_game, commands.load, commands.save_as),
-        *(commands.export, commands.import_, commands.settings),
+        *(commands.export, commands.import_, commands.settings, commands.learn),
     }
 
 

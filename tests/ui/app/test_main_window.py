@@ -725,7 +725,7 @@ def test_the_ballot_says_that_the_vote_is_sealed(window: MainWindow, worker: Her
     worker.is_ready = False
     window.open(table_at(human_turn(Phase.ELECTION), family(4)))
     window.session.bridge.play(Vote(Card.YES))
-    assert "your vote is sealed" in pages_of(window).hall._ballot.accessibleName()
+    assert "your vote is sealed" in pages_of(window).hall.ballot.accessibleName()
 
 
 def test_a_computer_that_gives_no_answer_is_named_in_the_banner(window: MainWindow) -> None:

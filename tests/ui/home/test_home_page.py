@@ -341,7 +341,7 @@ def test_a_choice_without_an_explanation_takes_one_line(host: Host) -> None:
 
 
 def test_rules_and_settings_are_a_click_away(host: Host, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(host.page.rules_wanted):
+    with qtbot.waitSignal(host.page.rules.clicked):
         host.click(host.page.rules)
     with qtbot.waitSignal(host.page.settings_wanted):
         host.click(host.page.settings)

@@ -260,7 +260,7 @@ def last_vote(window: MainWindow, others: Card = Card.NO) -> None:
         table.play(seat, Vote(others))
     window.open(table)
     QApplication.processEvents()
-    QTest.mouseClick(pages_of(window).hall._ballot.cards[0], LEFT)
+    QTest.mouseClick(pages_of(window).hall.ballot.cards[0], LEFT)
 
 
 @pytest.mark.parametrize(
@@ -287,7 +287,7 @@ def test_a_key_pressed_again_and_again_on_a_move_to_the_throne_lays_nothing(
     assert view.phase is Phase.ELECTION
     assert 0 not in view.voted
     if 5 * pause < 2 * DEAF_MS:
-        assert pages_of(window).hall._ballot.chosen is None
+        assert pages_of(window).hall.ballot.chosen is None
 
 
 @pytest.mark.parametrize("act", ["Enter", "click", "double click"])
@@ -324,10 +324,10 @@ def test_a_second_touch_of_the_button_that_lays_skips_no_reveal(
     last_vote(window)
     hall = pages_of(window).hall
     clock.go(DEAF_MS)
-    hall._ballot.confirm.setFocus()
+    hall.ballot.confirm.setFocus()
     for _ in range(3):
         if act == "click":
-            click(window, hall._ballot.confirm)
+            click(window, hall.ballot.confirm)
         else:
             key(window, Key.Key_Return)
         clock.go(100)

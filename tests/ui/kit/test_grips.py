@@ -83,7 +83,7 @@ def vote_card(settings: Settings, show: Focused) -> Drag:
     show(page)
     page.set_game(players(5), Options(5), TableOptions())
     page.show_view(election().view(0))
-    ballot = page._ballot
+    ballot = page.ballot
     QTest.mouseClick(ballot.cards[0], LEFT)  # Yes is raised already
     sealed: list[object] = []
     page.chosen.connect(sealed.append)

@@ -155,14 +155,14 @@ def test_a_hint_in_the_election_marks_the_card(window: MainWindow, qtbot: QtBot)
     hall = pages_of(window).hall
     move = advised.args[0].move
     assert isinstance(move, Vote)
-    marked = [card for card in hall._ballot.cards if card.is_advised]
+    marked = [card for card in hall.ballot.cards if card.is_advised]
     assert [card.card for card in marked] == [move.card]
     assert marked[0].accessibleDescription()
     assert hall.hint.isVisible()
     assert hall.hint.accessibleDescription().startswith("Play ")
     press(window, Qt.Key.Key_Escape)
     assert not hall.hint.isVisible()
-    assert not any(card.is_advised for card in hall._ballot.cards)
+    assert not any(card.is_advised for card in hall.ballot.cards)
 
 
 def test_a_hint_is_not_seen_under_the_curtain_nor_by_the_next_person(

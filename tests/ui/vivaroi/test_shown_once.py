@@ -114,7 +114,7 @@ def test_a_drag_asks_for_each_view_once_and_shows_it_once(
 
 def test_a_vote_asks_for_each_view_once_and_shows_it_once(opened: Opened, counts: Counts) -> None:
     window = turn_of_three(opened, Phase.ELECTION)
-    ballot = pages_of(window).hall._ballot
+    ballot = pages_of(window).hall.ballot
     QTest.mouseClick(ballot.cards[0], LEFT)
     QApplication.processEvents()
     counts.clear()

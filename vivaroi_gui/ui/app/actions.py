@@ -82,6 +82,7 @@ class Actions(QObject):
 
     def _make_help(self) -> None:
         self.rules = self._make(_Keys(Key.HelpContents, "F1"))
+        self.learn = self._make(None)
         self.shortcuts = self._make(_Keys(None, "Ctrl+?"))
         self.about = self._make(None, Role.AboutRole)
         self.about_qt = self._make(None, Role.AboutQtRole)
@@ -142,6 +143,7 @@ class Actions(QObject):
             (self.marks, self.tr("&Mark my favourites with a heart")),
             (self.mute, self.tr("M&ute the sound")),
             (self.rules, self.tr("&Rules of the game")),
+            (self.learn, self.tr("&Learn to play…")),
             (self.shortcuts, self.tr("&Keyboard")),
             (self.about, self.tr("&About Viva il Re!")),
             (self.about_qt, self.tr("About &Qt")),
@@ -155,7 +157,11 @@ class Actions(QObject):
         ):
             action.setText(text)
         self._tell_mute(is_muted=self.mute.isChecked())
-        for code, action in self.languages.items():  # each by its own name, whatever is spoken
+        self._name_languages()
+
+    def _name_languages(self) -> None:
+        """Each by its own name, whatever is spoken."""
+        for code, action in self.languages.items():
             action.setText(LANGUAGES[code])
 
     def follow(self, settings: Settings) -> None:
@@ -200,7 +206,8 @@ class Actions(QObject):
         ):
             view.addMenu(_menu(view, title, *group.values()))
         view.addActions([self.calm, self.marks, self.mute])
-        help_ = _menu(parent, self.tr("&Help"), self.rules, self.shortcuts)
+        help_ = _menu(parent, self.tr("&Help"), self.learn, self.rules)
+        help_.addAction(self.shortcuts)
         help_.addSeparator()
         help_.addActions([self.about, self.about_qt])
         mark_actions([menu.menuAction() for menu in (game, move, view, help_)])

@@ -1,8 +1,9 @@
-"""What lies over the whole window: a replay, a review, or a replay over the review it came from."""
+"""What lies over the whole window: a lesson, a replay, a review, or a replay over its review."""
 
 from PySide6.QtCore import QObject, Signal
 
 from vivaroi_gui.table.record import Record
+from vivaroi_gui.ui.lessons.lessons import Lessons
 from vivaroi_gui.ui.replay import Replays
 from vivaroi_gui.ui.review import Reviews
 from vivaroi_gui.ui.session.session import Ground, Session
@@ -20,9 +21,10 @@ class Covers(QObject):
         self._session = session
         self.replays = Replays(session.bridge, settings, ground)
         self.reviews = Reviews(session, settings, ground)
+        self.lessons = Lessons(session.bridge, settings, ground)
         self.reviews.watch_wanted.connect(self._on_watch_wanted)
         self.replays.explanation_wanted.connect(self._on_explanation_wanted)
-        for one in (self.replays, self.reviews):
+        for one in (self.replays, self.reviews, self.lessons):
             one.changed.connect(self.changed)
 
     def replay(self, record: Record | None = None) -> None:
@@ -39,6 +41,15 @@ class Covers(QObject):
         if record is not None or self._session.explanation.is_allowed:
             self._lay_bare()
             self.reviews.show(record)
+
+    def learn(self, name: str = "") -> None:
+        """Begins a lesson; without a name, goes on with the one that was left."""
+        self._session.pages.skip()
+        self._lay_bare()
+        if name:
+            self.lessons.show(name)
+        else:
+            self.lessons.resume()
 
     def _makes_way(self) -> bool:
         """What moves ends; what lies open is to be read first, and nothing may tell of more."""
@@ -57,19 +68,21 @@ class Covers(QObject):
 
     @property
     def is_open(self) -> bool:
-        return self.replays.is_open or self.reviews.is_open
+        return self.replays.is_open or self.reviews.is_open or self.lessons.is_open
 
     @property
     def title(self) -> str:
         """Of what lies on top, for the window's title."""
-        return self.replays.title or self.reviews.title
+        return self.lessons.title or self.replays.title or self.reviews.title
 
     def drop(self) -> None:
         """Takes away all without going on with the game."""
+        self.lessons.drop()
         self.replays.drop()
         self.reviews.drop()
 
     def fit_window(self) -> None:
+        self.lessons.fit_window()
         self.replays.fit_window()
         self.reviews.fit_window()
 

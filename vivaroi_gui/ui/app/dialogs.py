@@ -1,5 +1,6 @@
 """Opens a dialog over the window, each made when it is wanted."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
@@ -9,6 +10,7 @@ from vivaroi_gui.rules.catalog import GAMES
 from vivaroi_gui.rules.core import View
 from vivaroi_gui.ui.app.actions import Actions
 from vivaroi_gui.ui.catalog import left_out, screens
+from vivaroi_gui.ui.lessons.lessons import Lessons
 from vivaroi_gui.ui.paths import Places
 from vivaroi_gui.ui.session.page_stack import PageStack
 from vivaroi_gui.ui.settings import Settings
@@ -72,6 +74,14 @@ class Dialogs(QObject):
         from vivaroi_gui.ui.dialogs.rules import RulesDialog
 
         self.open(RulesDialog(self._settings, self._window, edition, section))
+
+    def learn(self, lessons: Lessons, chosen: Callable[[str], None]) -> None:
+        """All lessons; ``chosen`` is told the name of one, or nothing for the one that was left."""
+        from vivaroi_gui.ui.lessons.learn_dialog import LearnDialog
+
+        dialog = LearnDialog(lessons.done, lessons.kept, self._window)
+        dialog.chosen.connect(chosen)
+        self.open(dialog)
 
     def shortcuts(self, game: str) -> None:
         """All keys, those of a game among them."""

@@ -23,6 +23,8 @@ class WindowPages(PageStack):
     resume_wanted = Signal(str)
     """The game that is to be gone on with."""
     load_wanted = Signal()
+    learn_wanted = Signal()
+    guide_wanted = Signal()
     rules_wanted = Signal()
     settings_wanted = Signal()
 
@@ -68,7 +70,9 @@ class WindowPages(PageStack):
         page.start_wanted.connect(self.start_wanted)
         page.resume_wanted.connect(self.resume_wanted)
         page.load_wanted.connect(self.load_wanted)
-        page.rules_wanted.connect(self.rules_wanted)
+        page.learn.clicked.connect(self.learn_wanted)
+        page.invitation.accepted.connect(self.guide_wanted)
+        page.rules.clicked.connect(self.rules_wanted)
         page.settings_wanted.connect(self.settings_wanted)
         self.addWidget(page)
         return page

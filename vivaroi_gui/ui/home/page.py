@@ -20,6 +20,7 @@ from vivaroi_gui.ui import catalog
 from vivaroi_gui.ui.home.backdrop import backdrop
 from vivaroi_gui.ui.home.forms import Forms
 from vivaroi_gui.ui.home.heading import Title
+from vivaroi_gui.ui.home.invitation import GuideInvitation
 from vivaroi_gui.ui.home.offers import Offers
 from vivaroi_gui.ui.home.seats_panel import SeatsPanel
 from vivaroi_gui.ui.home.switches import Switches
@@ -61,7 +62,6 @@ class HomePage(QWidget):
     resume_wanted = Signal(str)
     """The game that is to be gone on with."""
     load_wanted = Signal()
-    rules_wanted = Signal()
     settings_wanted = Signal()
 
     def __init__(self, settings: Settings, own: Path, parent: QWidget | None = None) -> None:
@@ -76,8 +76,11 @@ class HomePage(QWidget):
         self._title = Title(tones().ink, self._sheet)
         self.load = PaperButton(self._sheet, "load")
         self.load.hide()
+        self.learn = PaperButton(self._sheet)
+        self.invitation = GuideInvitation(settings, self)
         self.rules = PaperButton(self._sheet, "book")
         self.settings = PaperButton(self._sheet, "gear")
+        self._head_buttons = (self.load, self.learn, self.rules, self.settings)
         self._table_title = QLabel(self._sheet)
         self._count = QLabel(self._sheet)
         self.seats = SeatsPanel(self._words, self._sheet)
@@ -100,7 +103,7 @@ class HomePage(QWidget):
     def _lay_out(self) -> None:
         self._head = QHBoxLayout()
         self._head.addWidget(self._title, 1)
-        for button in (self.load, self.rules, self.settings):
+        for button in self._head_buttons:
             self._head.addWidget(button)
         self._below = QHBoxLayout()
         self._below.addWidget(self._table_title)
@@ -132,7 +135,6 @@ class HomePage(QWidget):
         self.offers.resume_wanted.connect(self.resume_wanted)
         self.offers.chosen.connect(self.choose)
         self.load.clicked.connect(self.load_wanted)
-        self.rules.clicked.connect(self.rules_wanted)
         self.settings.clicked.connect(self.settings_wanted)
         self.start.clicked.connect(self._on_start)
         self.seats.changed.connect(self._on_seats_changed)
@@ -146,6 +148,7 @@ class HomePage(QWidget):
 
     def _follow(self) -> None:
         self.votes.setChecked(self._settings.shows_past_votes)
+        self.start.is_primary = self._settings.lessons_met
         self.update()
 
     def set_unfinished(self, unfinished: dict[str, Unfinished]) -> None:
@@ -234,6 +237,7 @@ class HomePage(QWidget):
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("New game"))
         self.load.setText(self.tr("Load…"))
+        self.learn.setText(self.tr("Learn"))
         self.rules.setText(self.tr("Rules"))
         self.settings.setText(self.tr("Settings"))
         self._table_title.setText(self.tr("Round the table"))
@@ -241,7 +245,7 @@ class HomePage(QWidget):
         told = self.tr("Who voted what stays in the chronicle: for this game, to its end.")
         self.votes.setToolTip(plain_tip(told))
         self.votes.setAccessibleDescription(told)
-        for button in (self.load, self.rules, self.settings, self.votes):
+        for button in (*self._head_buttons, self.votes):
             button.setAccessibleName(button.words)
         for part in (self.seats, self.form, self.offers, self.switches):
             part.retranslate()
@@ -281,9 +285,9 @@ class HomePage(QWidget):
         self._form_title.setVisible(unit >= _COMPACT)
         self._table_title.setFont(display(SUBTITLE.at(unit)))
         self._count.setFont(body(NOTE.at(unit)))
-        for part in (self.seats, self.form, self.offers, self.switches):
+        for part in (self.seats, self.form, self.offers, self.switches, self.invitation):
             part.set_unit(unit)
-        for button in (self.load, self.rules, self.settings, self.votes, self.start):
+        for button in (*self._head_buttons, self.votes, self.start):
             button.set_unit(unit)
         self.start.setMinimumHeight(round(_START_HEIGHT.at(unit)))
         self.start.setMinimumWidth(round(_START_WIDTH.at(unit)))
@@ -293,6 +297,7 @@ class HomePage(QWidget):
             self._sheet.setStyleSheet(style)
         self._share_height()
         self.offers.setGeometry(self._offers_area())
+        self.invitation.lie(QRectF(0, 0, self._paper().left(), self._offers_area().top()))
         self.update()
 
     def _offers_area(self) -> QRect:

@@ -22,6 +22,8 @@ class HoldButton(PaperButton):
     """
 
     held = Signal()
+    missed = Signal()
+    """It was let go of too early."""
     HOLD_MS = 500
     DEAF_MS = DEAF_MS
 
@@ -62,6 +64,12 @@ class HoldButton(PaperButton):
         self.setDown(False)
         self.update()
 
+    def _give_up(self) -> None:
+        was_held = self._is_filling
+        self._let_go()
+        if was_held:
+            self.missed.emit()
+
     def _on_full(self) -> None:
         self._let_go()
         if self._key is not None:
@@ -90,7 +98,7 @@ class HoldButton(PaperButton):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()
-        self._let_go()
+        self._give_up()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.setAccepted(event.key() in _KEYS)
@@ -100,7 +108,7 @@ class HoldButton(PaperButton):
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         event.accept()
         if event.key() in _KEYS and not event.isAutoRepeat():
-            self._let_go()
+            self._give_up()
 
     def focusOutEvent(self, event: object) -> None:
         super().focusOutEvent(event)  # type: ignore[arg-type]

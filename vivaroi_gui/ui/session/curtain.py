@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QPainter,
@@ -39,6 +39,8 @@ class CurtainOverlay(Overlay):
     undo_wanted = Signal()
     seat_menu_wanted = Signal(int, QPoint)
     """The seat that somebody has left, and where on the screen its menu opens."""
+    missed = Signal()
+    """The button was let go of before the curtain opened."""
     declined = Signal()
     """Nobody wants to look, of a curtain that may be left."""
 
@@ -59,6 +61,7 @@ class CurtainOverlay(Overlay):
         self._velvet = Velvet(window)
         self._button = HoldButton(self)
         self._button.held.connect(self._on_held)
+        self._button.missed.connect(self.missed)
         self._undo = PaperButton(self, "undo")
         self._undo.clicked.connect(self._on_undo)
         self._lend = PaperButton(self, "ai")
@@ -79,6 +82,11 @@ class CurtainOverlay(Overlay):
         self._why_curtain = screens.why_curtain
         self._picture.set_guards(screens.guards(options))
         self.update()
+
+    def area_of(self, button: str) -> QRectF:
+        """Where a button lies, ``button`` or ``undo``; empty where it is not to be seen."""
+        shown = self._undo if button == "undo" else self._button
+        return QRectF(shown.geometry()) if shown.isVisibleTo(self._window) else QRectF()
 
     def fall(
         self, seat: Seat, players: tuple[Player, ...], lines: tuple[Line, ...], *, may_undo: bool

@@ -24,6 +24,8 @@ class GamePage(QWidget, Generic[O, V, M]):
 
     chosen = Signal(object)
     """A move that people want to play."""
+    refused = Signal(object, str)
+    """Why something that people tried is refused, and of whom it was, as actions name them."""
     idle = Signal()
     """Nothing moves any more."""
     renewed = Signal()

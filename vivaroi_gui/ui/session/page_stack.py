@@ -27,6 +27,8 @@ class PageStack(QStackedWidget):
 
     chosen = Signal(object)
     """A move that people want to play."""
+    refused = Signal(object, str)
+    """Why something was refused by the page itself, and of whom it was."""
     rested = Signal()
     """Nothing moves any more; what lies open waits for ``read``."""
     renewed = Signal()
@@ -94,7 +96,8 @@ class PageStack(QStackedWidget):
         return self.current is not None and self.current.is_end
 
     def _on_made(self, page: AnyPage) -> None:
-        page.chosen.connect(self.chosen)
+        page.chosen.connect(self.choose)
+        page.refused.connect(self.refused)
         page.idle.connect(self.rested)
         page.renewed.connect(self.renewed)
         page.continued.connect(self.read)
@@ -110,6 +113,10 @@ class PageStack(QStackedWidget):
         if self._game is not None:
             page.set_game(*self._game)
             page.set_history(self._history)
+
+    def choose(self, move: Move) -> None:
+        """Somebody has done on a page what is a move."""
+        self.chosen.emit(move)
 
     # --- what all pages are told ---------------------------------------------------------------
 

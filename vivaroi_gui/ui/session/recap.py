@@ -211,9 +211,13 @@ class Recap(QObject):
             return ()
         return bridge.screens.rows_since(bridge.events, bridge.players, bridge.view)
 
+    def tell(self) -> None:
+        """Tells it until it is put away."""
+        self._show(self._rows, is_brief=False)
+
     def _on_asked(self) -> None:
         if not self.dismiss():
-            self._show(self._rows, is_brief=False)
+            self.tell()
 
     def _show(self, rows: tuple[Row, ...], *, is_brief: bool) -> None:
         self.slip.show_rows(rows, is_brief=is_brief)

@@ -90,6 +90,21 @@ class GamePages(QObject):
         """The page of that name, as in the moments of the timeline."""
         raise NotImplementedError
 
+    def name_of(self, page: QWidget) -> str:
+        """The name of a page that has been made; nothing where it is none of these."""
+        return next((name for name, one in vars(self).items() if one is page), "")
+
+    def where(self, spot: str, view: Any) -> QRectF:
+        """Where something that a lesson speaks of lies on the page that is seen; empty if nowhere.
+
+        What there is to speak of, the game says.
+        """
+        return QRectF()
+
+    def clear(self, view: Any) -> Sequence[QRectF]:
+        """What a bubble leaves free on the page that is seen, if it can."""
+        return ()
+
     def show(self, name: str, view: Any) -> None:
         """Shows a view on that page, and on those that go along with it."""
         self.page(name).show_view(view)

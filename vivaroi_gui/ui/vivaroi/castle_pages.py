@@ -1,10 +1,10 @@
 """The pages of the castle, each made, and loaded, when it is first needed."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRectF, QSize
 
 from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.table.players import Player
@@ -27,6 +27,22 @@ class CastlePages(GamePages):
     def page(self, name: str) -> AnyPage:
         page: AnyPage = getattr(self, name)
         return page
+
+    def where(self, spot: str, view: View) -> QRectF:
+        from vivaroi_gui.ui.vivaroi.lessons.spots import where
+
+        page = self._seen
+        return where(page, spot, view) if page else QRectF()
+
+    def clear(self, view: View) -> Sequence[QRectF]:
+        from vivaroi_gui.ui.vivaroi.lessons.spots import clear
+
+        page = self._seen
+        return clear(page) if page else ()
+
+    @property
+    def _seen(self) -> AnyPage | None:
+        return next((page for page in self.all if page.isVisible()), None)
 
     def show(self, name: str, view: View) -> None:
         """The castle goes along with what is shown elsewhere: it plays what comes of it."""

@@ -66,6 +66,9 @@ class TablePage(GamePage[Options, View, Move]):
         board = self.board
         board.chosen.connect(self.chosen)
         board.refused.connect(self.show_refusal)
+        board.refused.connect(
+            lambda refused: self.refused.emit(refused, self._options.cast[board.shaken])
+        )
         board.selected.connect(self._on_selected)
         board.idle.connect(self._on_idle)
         board.renewed.connect(self.renewed)

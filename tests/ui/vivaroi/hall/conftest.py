@@ -72,11 +72,11 @@ class Voter:
         QTest.keyClick(target, key, control.ControlModifier)
 
     def card(self, number: int) -> QWidget:
-        return self.page._ballot.cards[number]
+        return self.page.ballot.cards[number]
 
     @property
     def confirm(self) -> QWidget:
-        return self.page._ballot.confirm
+        return self.page.ballot.confirm
 
     @property
     def proceed(self) -> QWidget:
@@ -96,7 +96,7 @@ class Voter:
                 widget.windowTitle(),
             )
         ]
-        return told + [place.tag.toolTip() for place in self.page._stage.places]
+        return told + [place.tag.toolTip() for place in self.page.stage.places]
 
     def run_to(self, step: int, share: float) -> None:
         """Brings the reveal to that share of one of its steps, and holds it there."""

@@ -63,7 +63,7 @@ def _english(english: None) -> None:
 def test_the_ballot_ends_with_the_stomach_ache(voter: Voter) -> None:
     court = sit(voter, Court())
     voter.page.show_view(court.view(0))
-    assert [one.card for one in voter.page._ballot.cards] == [YES, NO, NO, STOMACH_ACHE]
+    assert [one.card for one in voter.page.ballot.cards] == [YES, NO, NO, STOMACH_ACHE]
     assert voter.card(3).accessibleName() == "Stomach-ache"
 
 
@@ -93,9 +93,9 @@ def test_once_it_is_spent_it_is_not_offered_any_more(voter: Voter) -> None:
     court.state.turn = 1
     nominate(court.state, ANNA, by=1)
     voter.page.show_view(court.view(0))
-    assert [one.card for one in voter.page._ballot.cards] == [YES, NO, NO]
+    assert [one.card for one in voter.page.ballot.cards] == [YES, NO, NO]
     voter.page.show_view(court.view(2))
-    assert [one.card for one in voter.page._ballot.cards][-1] is STOMACH_ACHE
+    assert [one.card for one in voter.page.ballot.cards][-1] is STOMACH_ACHE
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -106,7 +106,7 @@ def test_the_ballot_has_room_for_the_third_kind(
     court = sit(voter, Court(players))
     voter.page.resize(*size)
     voter.page.show_view(court.view(0))
-    ballot = voter.page._ballot
+    ballot = voter.page.ballot
     assert voter.page.rect().contains(ballot.geometry())
     assert ballot.rect().contains(voter.confirm.geometry())
     for one in ballot.cards:
@@ -127,7 +127,7 @@ def test_a_hint_may_advise_the_stomach_ache(
     word = card_words().name(STOMACH_ACHE)
     slip = voter.page.hint.accessibleDescription()
     speaker.speak("en")
-    assert [one.is_advised for one in voter.page._ballot.cards] == [False, False, False, True]
+    assert [one.is_advised for one in voter.page.ballot.cards] == [False, False, False, True]
     assert word in slip
 
 
@@ -157,7 +157,7 @@ def test_a_stomach_ache_cancels_and_sends_the_candidate_back(voter: Voter) -> No
         "Election cancelled!. A Stomach-ache: Anna goes back to the Nobles, nobody is rejected"
     )
     assert "Luc said No, spent too" in told(voter)
-    places = voter.page._stage.places[:5]
+    places = voter.page.stage.places[:5]
     rays = [place.voter.seat for place in places if place.rays.isVisible() and place.voter]
     assert rays == [1]
 
@@ -285,7 +285,7 @@ STRANGER = EmissaryDeal(card("BCDFRV"), (NO, STOMACH_ACHE, YES, NO, NO))
 
 
 def emissary(voter: Voter) -> Lying:
-    places = [place.voter for place in voter.page._stage.places if place.voter]
+    places = [place.voter for place in voter.page.stage.places if place.voter]
     return next(one.lying for one in places if one.seat is None)
 
 
@@ -330,7 +330,7 @@ def test_the_banished_is_no_favourite_of_the_emissary(voter: Voter) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_its_tag_has_room_for_what_it_did(voter: Voter, qapp: QApplication, language: str) -> None:
     reveal(voter, Court(5, emissary=True), NO)
-    stage, words = voter.page._stage, voter.page._words
+    stage, words = voter.page.stage, voter.page._words
     width = VoterSpots(stage.geometry, is_wide=True).in_row(6)[0].tag_width
     area = QRectF(0, 0, width, stage.geometry.tag_height)
     room, made = Tag(area, None, stage.geometry.unit).room, bold(14.5 * stage.geometry.unit)
@@ -344,7 +344,7 @@ def test_its_tag_has_room_for_what_it_did(voter: Voter, qapp: QApplication, lang
 def test_its_tag_tells_in_a_tooltip_that_no_card_is_needed(voter: Voter) -> None:
     court = sit(voter, Court(3, guest=FRIEND))
     voter.page.show_view(court.view(0))
-    tips = [place.tag.toolTip() for place in voter.page._stage.places]
+    tips = [place.tag.toolTip() for place in voter.page.stage.places]
     assert any("says Yes to a favourite, without a card" in tip for tip in tips)
 
 
@@ -373,7 +373,7 @@ def test_tags_are_inside_the_page_apart_and_beside_the_ballot(
     assert all(QRectF(voter.page.rect()).contains(tag) for tag in tags)
     assert not any(one.intersects(other) for one, other in combinations(tags, 2))
     if court.options.seats == 8 and seat is not None:
-        ballot = QRectF(voter.page._ballot.geometry())
+        ballot = QRectF(voter.page.ballot.geometry())
         assert not any(tag.intersects(ballot) for tag in tags)
     reveal(voter, court, NO)
     row = areas(voter)
@@ -382,7 +382,7 @@ def test_tags_are_inside_the_page_apart_and_beside_the_ballot(
 
 
 def areas(voter: Voter) -> list[QRectF]:
-    stage = voter.page._stage
+    stage = voter.page.stage
     shown = [place for place in stage.places if place.voter is not None]
     height = stage.geometry.tag_height
     found = []
@@ -403,7 +403,7 @@ def test_partners_keep_their_whole_names(
     voter.page.show_view(court.view(None))
     if is_read:
         reveal(voter, court, NO)
-    stage = voter.page._stage
+    stage = voter.page.stage
     area = areas(voter)[0]
     for player in court.players:
         tag = Tag(area, player, stage.geometry.unit, in_two_lines=True)
@@ -419,7 +419,7 @@ def test_a_team_is_told_as_one_and_its_tag_tells_what_it_does(voter: Voter) -> N
     voter.page.resize(*SIZES[0])
     voter.page.show_view(court.view(0))
     assert "Amélie and Luc have not voted yet" in told(voter)
-    tips = [place.tag.toolTip() for place in voter.page._stage.places]
+    tips = [place.tag.toolTip() for place in voter.page.stage.places]
     assert any("Nonna Pia and Sofia have not voted yet" in tip for tip in tips)
 
 

@@ -19,12 +19,12 @@ LONG = ("Mamie Françoise", "Jean-Baptiste", "Giulia")
 
 def test_a_ballot_offers_a_yes_and_every_no_in_hand(voter: Voter) -> None:
     voter.page.show_view(election().view(0))
-    assert [card.card for card in voter.page._ballot.cards] == [YES, NO, NO]
+    assert [card.card for card in voter.page.ballot.cards] == [YES, NO, NO]
 
 
 def test_nothing_is_chosen_or_may_be_laid_at_first(voter: Voter) -> None:
     voter.page.show_view(election().view(0))
-    assert voter.page._ballot.chosen is None
+    assert voter.page.ballot.chosen is None
     assert not voter.confirm.isEnabled()
     voter.click(voter.confirm)
     assert not voter.sealed
@@ -43,7 +43,7 @@ def test_a_choice_can_be_changed(voter: Voter) -> None:
     voter.page.show_view(election().view(0))
     voter.click(voter.card(0))
     voter.click(voter.card(2))
-    assert [card.isChecked() for card in voter.page._ballot.cards] == [False, False, True]
+    assert [card.isChecked() for card in voter.page.ballot.cards] == [False, False, True]
     assert voter.confirm.accessibleName() == "Play No"
     voter.click(voter.confirm)
     assert voter.sealed == [Vote(NO)]
@@ -53,7 +53,7 @@ def test_a_second_click_on_the_chosen_card_keeps_it_chosen(voter: Voter) -> None
     voter.page.show_view(election().view(0))
     voter.click(voter.card(1))
     voter.click(voter.card(1))
-    assert voter.page._ballot.chosen is NO
+    assert voter.page.ballot.chosen is NO
 
 
 # --- a card dragged out of the hand -----------------------------------------------------------
@@ -76,7 +76,7 @@ def let_go(voter: Voter, card: QWidget, at: QPoint) -> None:
 
 
 def on_the_floor(voter: Voter) -> QPoint:
-    return QPoint(voter.page.width() // 2, voter.page._ballot.y() - 60)
+    return QPoint(voter.page.width() // 2, voter.page.ballot.y() - 60)
 
 
 def test_a_card_dragged_into_the_hall_is_laid(voter: Voter) -> None:
@@ -95,16 +95,16 @@ def test_on_its_way_the_card_is_under_the_pointer_and_not_in_the_hand(voter: Vot
     card = drag(voter, 0, at)
     assert voter.page.grab().toImage().pixelColor(at) != before
     assert card.grab().toImage() != in_hand
-    assert voter.page._ballot.chosen is YES
+    assert voter.page.ballot.chosen is YES
 
 
 def test_a_card_dropped_on_the_tray_stays_chosen_in_the_hand(voter: Voter) -> None:
     voter.page.show_view(election().view(0))
-    back = voter.page._ballot.geometry().center()
+    back = voter.page.ballot.geometry().center()
     card = drag(voter, 2, on_the_floor(voter))
     let_go(voter, card, back)
     assert not voter.sealed
-    assert voter.page._ballot.chosen is NO
+    assert voter.page.ballot.chosen is NO
     voter.click(voter.confirm)
     assert voter.sealed == [Vote(NO)]
 
@@ -134,7 +134,7 @@ def test_a_hand_that_trembles_clicks(voter: Voter) -> None:
     QTest.mousePress(card, Qt.MouseButton.LeftButton, pos=middle)
     QTest.mouseMove(card, middle + QPoint(2, 1))
     QTest.mouseRelease(card, Qt.MouseButton.LeftButton, pos=middle + QPoint(2, 1))
-    assert voter.page._ballot.chosen is YES
+    assert voter.page.ballot.chosen is YES
     assert not voter.sealed
 
 
@@ -145,7 +145,7 @@ def test_a_vote_is_cast_by_keyboard_alone(voter: Voter) -> None:
     voter.key(Key.Key_Right)
     assert QApplication.focusWidget() is voter.card(1)
     voter.key(Key.Key_Return)
-    assert voter.page._ballot.chosen is NO
+    assert voter.page.ballot.chosen is NO
     tab_to(voter, voter.confirm)
     voter.key(Key.Key_Return)
     assert voter.sealed == [Vote(NO)]
@@ -174,10 +174,10 @@ def test_a_ballot_without_a_no_has_the_same_place_and_steps(voter: Voter) -> Non
     match = election(3)
     voter.sit_down(3)
     voter.page.show_view(match.view(0))
-    full = voter.page._ballot.geometry(), voter.confirm.geometry()
+    full = voter.page.ballot.geometry(), voter.confirm.geometry()
     voter.page.show_view(replace(match.view(0), no_cards=0, legal=(Vote(YES),)))
-    assert len(voter.page._ballot.cards) == 1
-    assert (voter.page._ballot.geometry(), voter.confirm.geometry()) == full
+    assert len(voter.page.ballot.cards) == 1
+    assert (voter.page.ballot.geometry(), voter.confirm.geometry()) == full
     assert not voter.confirm.isEnabled()
     voter.click(voter.card(0))
     voter.click(voter.confirm)
@@ -191,8 +191,8 @@ def test_a_choice_survives_the_vote_of_another(voter: Voter) -> None:
     voter.play(match.play(3, Vote(YES)), match)
     voter.click(voter.card(2))
     voter.page.skip()
-    assert voter.page._ballot.chosen is NO
-    assert voter.page._ballot.cards[2].isChecked()
+    assert voter.page.ballot.chosen is NO
+    assert voter.page.ballot.cards[2].isChecked()
 
 
 def test_another_viewer_finds_nothing_chosen(voter: Voter) -> None:
@@ -201,13 +201,13 @@ def test_another_viewer_finds_nothing_chosen(voter: Voter) -> None:
     voter.click(voter.card(1))
     voter.page.show_view(match.view(None))
     voter.page.show_view(match.view(0))
-    assert voter.page._ballot.chosen is None
+    assert voter.page.ballot.chosen is None
 
 
 def test_without_a_viewer_there_is_no_ballot(voter: Voter) -> None:
     voter.page.show_view(election().view(None))
-    assert not voter.page._ballot.isVisible()
-    assert not voter.page._ballot.cards
+    assert not voter.page.ballot.isVisible()
+    assert not voter.page.ballot.cards
 
 
 @pytest.mark.parametrize("size", [(1024, 562), (1366, 729), (1920, 1025), (3840, 2048)])
@@ -218,7 +218,7 @@ def test_ballot_cards_and_buttons_are_inside_the_page(
     voter.sit_down(count)
     voter.page.resize(*size)
     voter.page.show_view(election(count).view(0))
-    ballot = voter.page._ballot
+    ballot = voter.page.ballot
     assert voter.page.rect().contains(ballot.geometry())
     assert ballot.rect().contains(voter.confirm.geometry())
     assert voter.confirm.geometry().width() >= voter.confirm.sizeHint().width() - 40
@@ -234,4 +234,4 @@ def test_a_long_name_is_read_whole_where_few_vote(voter: Voter, size: tuple[int,
     people = [replace(one, name=name) for one, name in zip(players(3), LONG, strict=True)]
     voter.page.set_game(tuple(people), Options(3), TableOptions())
     voter.page.show_view(election(3).view(None))
-    assert [place.tag.toolTip() for place in voter.page._stage.places[:2]] == ["", ""]
+    assert [place.tag.toolTip() for place in voter.page.stage.places[:2]] == ["", ""]

@@ -13,7 +13,7 @@ from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 
 def marked(voter: Voter) -> list[int]:
-    return [place for place, card in enumerate(voter.page._ballot.cards) if card.is_advised]
+    return [place for place, card in enumerate(voter.page.ballot.cards) if card.is_advised]
 
 
 @pytest.mark.parametrize(("move", "places"), [(Vote(YES), [0]), (Vote(NO), [2]), (None, [])])
@@ -22,8 +22,8 @@ def test_one_card_of_the_kind_is_marked(voter: Voter, move: Move | None, places:
     voter.page.set_hint("…" if move else "", move)
     assert marked(voter) == places
     if places:  # and no other card lies over its mark
-        cards = voter.page._ballot.cards
-        stacked = [one for one in voter.page._ballot.children() if one in cards]
+        cards = voter.page.ballot.cards
+        stacked = [one for one in voter.page.ballot.children() if one in cards]
         assert stacked[-1] is cards[places[0]]
     assert voter.page.hint.isVisible() is (move is not None)
 
@@ -31,7 +31,7 @@ def test_one_card_of_the_kind_is_marked(voter: Voter, move: Move | None, places:
 def test_the_mark_stays_when_the_card_is_chosen(voter: Voter) -> None:
     voter.page.show_view(election().view(0))
     voter.page.set_hint("…", Vote(NO))
-    card = voter.page._ballot.cards[2]
+    card = voter.page.ballot.cards[2]
     card.click()
     assert marked(voter) == [2]
     before = card.grab().toImage()

@@ -111,7 +111,7 @@ def test_arrows_walk_over_the_cards_to_the_button_and_back(voter: Voter) -> None
     for key in (*[Key.Key_Right] * 4, *[Key.Key_Left] * 4):
         voter.key(key)
         way.append(focus())
-    first, second, third, button = *voter.page._ballot.cards, voter.confirm
+    first, second, third, button = *voter.page.ballot.cards, voter.confirm
     assert way == [first, second, third, button, button, third, second, first, first]
 
 
@@ -131,7 +131,7 @@ def test_a_key_raises_a_card_and_lays_nothing(
     for _ in range(number):
         voter.key(Key.Key_Right)
     voter.key(key)
-    assert voter.page._ballot.chosen is card
+    assert voter.page.ballot.chosen is card
     assert not voter.sealed
 
 
@@ -155,7 +155,7 @@ def test_a_key_on_the_card_that_is_raised_leaves_it_raised(voter: Voter, key: Qt
     voter.page.show_view(election().view(0))
     for _ in range(5):
         voter.key(key)
-    assert voter.page._ballot.chosen is YES
+    assert voter.page.ballot.chosen is YES
     assert focus() is voter.card(0)
     assert not voter.sealed
 
@@ -165,7 +165,7 @@ def test_enter_on_another_card_raises_that_one_first(voter: Voter) -> None:
     voter.key(Key.Key_Return)
     voter.key(Key.Key_Right)
     voter.key(Key.Key_Return)
-    assert voter.page._ballot.chosen is NO
+    assert voter.page.ballot.chosen is NO
     assert not voter.sealed
 
 
@@ -173,7 +173,7 @@ def test_enter_on_another_card_raises_that_one_first(voter: Voter) -> None:
 def test_a_key_that_is_held_down_does_nothing_more(voter: Voter, key: Qt.Key) -> None:
     voter.page.show_view(election().view(0))
     repeat(key)
-    assert voter.page._ballot.chosen is None
+    assert voter.page.ballot.chosen is None
     assert focus() is voter.card(0)
     voter.key(Key.Key_Return)
     repeat(key)
@@ -226,7 +226,7 @@ def test_the_words_on_a_name_tag_are_short_enough_for_it(
     voter.page.show_view(election().view(0))
     human = players(1)[0]
     computer = replace(human, kind=Kind.AI, level="novice")
-    geometry = voter.page._stage.geometry
+    geometry = voter.page.stage.geometry
     area = QRectF(0, 0, geometry.tag_width, geometry.tag_height)
     for player in (human, computer):
         room = Tag(area, player, geometry.unit).room

@@ -122,7 +122,7 @@ def test_with_animations_off_the_result_shows_at_once_and_waits(
     assert voter.idle == 1
     assert voter.proceed.isVisible()
     assert voter.continued == 0
-    assert all(place.card.face.isVisible() for place in voter.page._stage.places[:5])
+    assert all(place.card.face.isVisible() for place in voter.page.stage.places[:5])
 
 
 def test_calm_motion_fades_to_the_revealed_state(
@@ -144,7 +144,7 @@ def test_a_refusal_is_told_with_the_count_and_rays_around_each_no(voter: Voter) 
     told = voter.page._board.accessibleName()
     assert told.startswith("Rejected!. 4 Yes · 1 No: Odessa is eliminated")
     assert "<b>Pia</b> said No" in told
-    rays = [place.rays.isVisible() for place in voter.page._stage.places[:5]]
+    rays = [place.rays.isVisible() for place in voter.page.stage.places[:5]]
     assert rays.count(True) == 1
 
 
@@ -152,7 +152,7 @@ def test_a_crowned_countess_is_hailed_as_king(voter: Voter) -> None:
     match, events = last_vote(is_crowned=True)
     voter.page.show_outcome(tuple(events), match.view(0))
     assert "Long live Queen Odessa!" in voter.page._board.accessibleName()
-    assert voter.page._stage.pawn.rotation() == 0
+    assert voter.page.stage.pawn.rotation() == 0
 
 
 def test_what_overtakes_a_reveal_is_shown_and_idle_told_once(voter: Voter) -> None:
@@ -160,7 +160,7 @@ def test_what_overtakes_a_reveal_is_shown_and_idle_told_once(voter: Voter) -> No
     voter.page.show_view(election().view(0))
     assert voter.idle == 1
     assert not voter.page._is_playing
-    assert voter.page._ballot.isVisible()
+    assert voter.page.ballot.isVisible()
 
 
 @pytest.mark.parametrize("is_crowned", [True, False])
@@ -215,7 +215,7 @@ def test_a_card_that_slides_in_goes_on_in_another_size(voter: Voter) -> None:
     voter.run_to(0, 0.4)
     voter.page.resize(1200, 700)
     resized = picture(voter)
-    assert voter.page._ballot.geometry().bottom() == voter.page.rect().bottom()
+    assert voter.page.ballot.geometry().bottom() == voter.page.rect().bottom()
     match = election()
     voter.page.show_view(match.view(0))
     voter.play(match.play(3, Vote(NO)), match)
@@ -247,7 +247,7 @@ def test_a_click_beside_the_ballot_skips_a_card_that_slides_in(voter: Voter) -> 
 
 def test_the_proposer_has_the_crown_on_the_name_tag(voter: Voter) -> None:
     voter.page.show_view(election().view(0))
-    places = voter.page._stage.places
+    places = voter.page.stage.places
     holders = [place.voter.seat for place in places if place.voter and place.voter.is_proposer]
     assert holders == [2]
 
@@ -256,7 +256,7 @@ def test_names_are_plain_text_in_tooltips(voter: Voter) -> None:
     match = election(6)
     voter.sit_down(6)
     voter.page.show_view(match.view(0))
-    tips = [place.tag.toolTip() for place in voter.page._stage.places]
+    tips = [place.tag.toolTip() for place in voter.page.stage.places]
     assert any("Wilhelmina von Wunderbar" in tip for tip in tips)
     assert not any("<b>" in tip for tip in tips)
 
@@ -300,21 +300,21 @@ def test_all_tags_are_inside_the_page_and_apart(
 
 
 def assert_apart(voter: Voter, count: int) -> None:
-    geometry = voter.page._stage.geometry
-    middles = sorted(place.tag.pos().x() for place in voter.page._stage.places[:count])
+    geometry = voter.page.stage.geometry
+    middles = sorted(place.tag.pos().x() for place in voter.page.stage.places[:count])
     assert middles[0] - geometry.tag_width / 2 >= 0
     assert middles[-1] + geometry.tag_width / 2 <= voter.page.width()
     gaps = [right - left for left, right in pairwise(middles)]
     assert min(gaps) >= geometry.tag_width
-    lowest = max(place.tag.pos().y() for place in voter.page._stage.places[:count])
+    lowest = max(place.tag.pos().y() for place in voter.page.stage.places[:count])
     assert lowest + geometry.tag_height / 2 <= voter.page.height()
 
 
 def test_outside_an_election_the_hall_stands_empty(voter: Voter) -> None:
     match, _events = last_vote(is_crowned=False)
     voter.page.show_view(match.view(0))
-    assert not voter.page._stage.pawn.isVisible()
-    assert not voter.page._ballot.isVisible()
+    assert not voter.page.stage.pawn.isVisible()
+    assert not voter.page.ballot.isVisible()
     assert not voter.proceed.isVisible()
     assert match.state.nominee is None
     assert match.view(0).places[ODESSA] == 8
@@ -327,12 +327,12 @@ def test_the_cards_tremble_one_after_the_other_from_the_left_to_the_right(voter:
     voter.page.show_view(match.view(0))
     voter.play(match.play(3, Vote(NO)), match)
     voter.run_to(2, 0)
-    still = [place.card.transform() for place in voter.page._stage.places[:4]]
+    still = [place.card.transform() for place in voter.page.stage.places[:4]]
     order: list[int] = []
     for step in range(1, 80):
         drum = voter.running()
         drum.setCurrentTime(drum.totalDuration() * step // 80)
-        now = [place.card.transform() for place in voter.page._stage.places[:4]]
+        now = [place.card.transform() for place in voter.page.stage.places[:4]]
         moving = [number for number in range(4) if now[number] != still[number]]
         assert len(moving) <= 1
         order += [number for number in moving if order[-1:] != [number]]
@@ -354,7 +354,7 @@ def test_the_candidate_and_the_hall_show_how_it_ended(
     for seat, card in enumerate(cards):
         events = match.play(seat, Vote(card))
     voter.page.show_outcome(events, match.view(0))
-    stage = voter.page._stage
+    stage = voter.page.stage
     height, ratio = stage.geometry.pawn_height, stage.ratio
     face = pawn_picture("2003", ODESSA, height, ratio, mood)
     assert stage.pawn.sheet.pixmap().cacheKey() == face.cacheKey()
@@ -363,8 +363,8 @@ def test_the_candidate_and_the_hall_show_how_it_ended(
 
 def props_seen(voter: Voter) -> set[str]:
     """The names of the parts that lie, hang or stand there."""
-    props, found = voter.page._stage.props, set()
-    unit, ratio = voter.page._stage.geometry.unit, voter.page._stage.ratio
+    props, found = voter.page.stage.props, set()
+    unit, ratio = voter.page.stage.geometry.unit, voter.page.stage.ratio
     pieces = [one for one in vars(props).values() if isinstance(one, Piece)]
     pieces += [piece for row in vars(props).values() if isinstance(row, list) for piece in row]
     seen = {piece.sheet.pixmap().cacheKey() for piece in pieces if piece.isVisible()}

@@ -45,9 +45,9 @@ def test_shuffled_votes_of_others_look_and_read_alike(voter: Voter, seat: int | 
 
 def test_the_own_vote_is_seen_by_its_owner_as_face_down(voter: Voter) -> None:
     voter.page.show_view(voted(N, None, Y, Y, Y).view(0))
-    assert not voter.page._ballot.cards
-    assert not any(place.card.face.isVisible() for place in voter.page._stage.places)
-    assert "your vote is sealed" in voter.page._ballot.accessibleName()
+    assert not voter.page.ballot.cards
+    assert not any(place.card.face.isVisible() for place in voter.page.stage.places)
+    assert "your vote is sealed" in voter.page.ballot.accessibleName()
 
 
 def film(voter: Voter, *cards: Card) -> list[QImage]:
@@ -80,7 +80,7 @@ def test_all_cards_turn_in_the_same_frame(voter: Voter) -> None:
     voter.play(match.play(4, Vote(Y)), match)
     voter.run_to(_TURN, 0)
     turning = voter.running()
-    cards = [place.card for place in voter.page._stage.places[:5]]
+    cards = [place.card for place in voter.page.stage.places[:5]]
     sides = set()
     for share in range(0, 100, 5):
         turning.setCurrentTime(turning.totalDuration() * share // 100)
@@ -93,7 +93,7 @@ def test_all_cards_turn_in_the_same_frame(voter: Voter) -> None:
 def test_angles_and_places_do_not_depend_on_the_votes(voter: Voter) -> None:
     def spots(match: Match) -> list[object]:
         voter.page.show_view(match.view(None))
-        places = voter.page._stage.places[:5]
+        places = voter.page.stage.places[:5]
         return [(place.card.pos(), place.card.transform(), place.tag.pos()) for place in places]
 
     assert spots(voted(Y, Y, Y, Y, None)) == spots(voted(N, N, N, N, None))

@@ -68,6 +68,19 @@ class CountRow(PlayerStrip):
         self._whole = who
         self._introduce()
 
+    @property
+    def standing(self) -> Standing | None:
+        return self._standing
+
+    def tile_of(self, character: int) -> QRectF:
+        """Where a favourite's tile lies in the row; empty where it is on none of its cards."""
+        cards = self._standing.cards if self._standing else ()
+        for card, corner in zip(cards, self._corners(len(cards)), strict=True):
+            for number, favourite in enumerate(card.favourites):
+                if favourite.character == character:
+                    return self._columns.tile(corner, number)
+        return QRectF()
+
     def set_words(
         self,
         row: str,

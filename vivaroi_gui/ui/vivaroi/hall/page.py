@@ -58,13 +58,13 @@ class HallPage(GamePage[Options, View, Move]):
         self._words = HallWords(self, is_live=is_live)
         self._scene = QGraphicsScene(self)
         self._board = _board(self._scene, self)
-        self._stage = HallStage(self._scene, self._words)
-        self._drama = Drama(self._stage, self)
+        self.stage = HallStage(self._scene, self._words)
+        self._drama = Drama(self.stage, self)
         self._drama.animator.finished.connect(self._end)
         self._fade = Fade(self)
         self._fade.finished.connect(self._end)
-        self._ballot = Ballot(self._words, self)
-        self._ballot.laid.connect(lambda card: self.chosen.emit(Vote(card)))
+        self.ballot = Ballot(self._words, self)
+        self.ballot.laid.connect(lambda card: self.chosen.emit(Vote(card)))
         self._panel_words = PanelWords(self, is_live=is_live)
         self.favourites = Favourites(self._panel_words, self)
         self.hint = HintSlip(self._panel_words, self)
@@ -82,7 +82,7 @@ class HallPage(GamePage[Options, View, Move]):
         self._players = players
         self._words.lore = self._panel_words.lore = lore(options.edition)
         self._view = self._election = self._posed = None
-        self._stage.seat(players, options.no_cards + options.stomach_aches)
+        self.stage.seat(players, options.no_cards + options.stomach_aches)
         self.favourites.set_players(players)
 
     def show_view(self, view: View) -> None:
@@ -133,7 +133,7 @@ class HallPage(GamePage[Options, View, Move]):
 
     def set_hint(self, text: str, move: Move | None) -> None:
         """Says what a strong player would vote and marks the card; nothing for no text."""
-        self._ballot.advise(move.card if isinstance(move, Vote) else None)
+        self.ballot.advise(move.card if isinstance(move, Vote) else None)
         self.hint.set_text(text)
 
     def set_notice(self, text: str) -> None:
@@ -146,8 +146,8 @@ class HallPage(GamePage[Options, View, Move]):
             self._layer.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self._continue.isVisibleTo(self):
             self._continue.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif self._ballot.is_open:
-            self._ballot.take_focus()
+        elif self.ballot.is_open:
+            self.ballot.take_focus()
         else:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -172,7 +172,7 @@ class HallPage(GamePage[Options, View, Move]):
             self._drama.play_lay(laid, sight_of(view), factor)
             return
         self._leave_ballot()
-        self._ballot.put_away()
+        self.ballot.put_away()
         self.favourites.hide()
         self.emissary.hide()
         self._continue.hide()
@@ -188,17 +188,17 @@ class HallPage(GamePage[Options, View, Move]):
 
     def _cover(self) -> None:
         """An open ballot goes on being used meanwhile."""
-        if not self._ballot.is_open:
+        if not self.ballot.is_open:
             self._layer.cover()
 
     def _go_on_playing(self) -> None:
         """In another size: what moves goes on, and nothing is told that was not told before."""
-        self._stage.resize(self.width(), self.height(), self.devicePixelRatioF())
+        self.stage.resize(self.width(), self.height(), self.devicePixelRatioF())
         self._drama.follow_layout()
         if self._election is None and self._view is not None:
             self._show_ballot(self._view)
             self._show_emissary(self._view)
-        self.hint.place(self._stage.geometry.hint, self._stage.geometry.unit)
+        self.hint.place(self.stage.geometry.hint, self.stage.geometry.unit)
 
     def _halt(self) -> None:
         """Stops silently; whoever calls shows something next."""
@@ -233,55 +233,55 @@ class HallPage(GamePage[Options, View, Move]):
             return
         seen = turned(self._election, view) if self._election else sight_of(view)
         sight = self._posed or seen
-        self._stage.resize(self.width(), self.height(), self.devicePixelRatioF())
-        self._stage.show(sight)
-        self._board.setAccessibleName(self._stage.spoken(sight))
+        self.stage.resize(self.width(), self.height(), self.devicePixelRatioF())
+        self.stage.show(sight)
+        self._board.setAccessibleName(self.stage.spoken(sight))
         self._show_ballot(view)
         self._show_emissary(view)
         self._show_continue()
-        self.hint.place(self._stage.geometry.hint, self._stage.geometry.unit)
+        self.hint.place(self.stage.geometry.hint, self.stage.geometry.unit)
 
     def _show_ballot(self, view: View) -> None:
         sight = sight_of(view)
         if not sight.has_ballot or self._election is not None:
             self._leave_ballot()
         if self._election is not None or view.seat is None or not sight.voters:
-            self._ballot.put_away()
+            self.ballot.put_away()
             self.favourites.hide()
             self.favourites.show_view(None)
             return
-        geometry = self._stage.geometry
+        geometry = self.stage.geometry
         self.favourites.place(geometry.favourites, geometry.unit)
         self.favourites.show_view(view)
         self.favourites.show()
         if not sight.has_ballot and sight.own is None:
-            self._ballot.put_away()
+            self.ballot.put_away()
             return
         player = self._players[view.seat]
         most = view.options.no_cards + view.options.stomach_aches
-        self._ballot.setGeometry(geometry.ballot(most))
-        self._ballot.set_unit(geometry.unit)
+        self.ballot.setGeometry(geometry.ballot(most))
+        self.ballot.set_unit(geometry.unit)
         if not sight.has_ballot:
-            self._ballot.seal(player)
-        elif self._ballot.open(player, hand(view), most) and self.isVisible() and self.isEnabled():
-            self._ballot.take_focus()
+            self.ballot.seal(player)
+        elif self.ballot.open(player, hand(view), most) and self.isVisible() and self.isEnabled():
+            self.ballot.take_focus()
 
     def _leave_ballot(self) -> None:
         """The cards go: the keys stay on the page."""
-        if self._ballot.has_keys:
+        if self.ballot.has_keys:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_emissary(self, view: View) -> None:
         if view.emissary_goal is None or not sight_of(view).voters or self._election is not None:
             self.emissary.hide()
             return
-        geometry = self._stage.geometry
+        geometry = self.stage.geometry
         self.emissary.show_view(view)
         self.emissary.place(geometry.emissary, geometry.unit)
 
     def _show_continue(self) -> None:
         self.passing_ms = _passing_ms(self._election)
-        geometry = self._stage.geometry
+        geometry = self.stage.geometry
         self._continue.set_unit(geometry.unit)
         self._continue.adjustSize()
         self._continue.move(geometry.proceed(self._continue.sizeHint()))
@@ -292,7 +292,7 @@ class HallPage(GamePage[Options, View, Move]):
     def _retranslate(self) -> None:
         self._continue.setText(self._words.proceed())
         self._continue.setAccessibleName(self._words.proceed())
-        self._ballot.retranslate()
+        self.ballot.retranslate()
         if self._view is not None and not self._is_playing:
             self._render()
 

@@ -51,6 +51,8 @@ class VoterPlace:
         for piece in self._pieces:
             scene.addItem(piece)
         self.voter: Voter | None = None
+        self.spot: Spot | None = None
+        """Where it lay last."""
 
     def hide(self) -> None:
         self.voter = None
@@ -71,7 +73,7 @@ class VoterPlace:
 
         The tags of teams are all alike: both names in one line, or one below the other.
         """
-        self.voter = voter
+        self.voter, self.spot = voter, at
         self._draw_card(voter, at.width, ratio)
         self._stand(voter, at)
         self.tag.setPos(at.tag)

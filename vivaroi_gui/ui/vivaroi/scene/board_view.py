@@ -12,6 +12,7 @@ from vivaroi_gui.rules.vivaroi.events import MovedUp, Placed
 from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.animator import Motion
+from vivaroi_gui.ui.kit.pictures import PAWN_RATIO
 from vivaroi_gui.ui.kit.portrait import colour_of
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.settings import Settings
@@ -41,6 +42,8 @@ class BoardView(HandledCanvas):
         self._has_marks = True
         self.ticket_of: Callable[[Seat], QPointF | None] = lambda _: None
         """Where the ticket of a seat ends, in viewport pixels; the page knows where it lies."""
+        self.shaken: Character = 0
+        """Of whom something was refused last."""
         self._tips = BoardTips(self._stage, self)
         self._poses = Poses(self._stage, self._hand, self)
         self._life = IdleLife(self._stage.parts, self.viewport())
@@ -98,6 +101,21 @@ class BoardView(HandledCanvas):
         """Sends a dragged pawn home and deselects."""
         self._hand.cancel()
         self._poses.finish()
+
+    @property
+    def areas(self) -> Geometry:
+        """Where everything is, in viewport pixels."""
+        return self._areas
+
+    def pawn_area(self, character: Character) -> QRectF:
+        """Where a pawn stands; empty for whoever is not in the picture."""
+        stand = self._stage.cast.stand(character)
+        if stand is None:
+            return QRectF()
+        width = stand.height * PAWN_RATIO
+        return QRectF(
+            stand.feet.x() - width / 2, stand.feet.y() - stand.height, width, stand.height
+        )
 
     def describe(self, character: Character) -> str:
         """Who it is, where it stands and what it may do."""
@@ -199,6 +217,7 @@ class BoardView(HandledCanvas):
             self._stage.furniture.draw(self._drawn_size, self._areas, ratio)
 
     def _on_shaken(self, character: int) -> None:
+        self.shaken = character
         self._poses.shake(character, self._is_still)
 
     def _on_let_go(self, character: int) -> None:

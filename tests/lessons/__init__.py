@@ -1,0 +1,1 @@
+"""Every lesson against the rules, as a client of the line protocol sees them."""

@@ -1,0 +1,195 @@
+"""Lessons over the window: begun, left, gone on with, and nothing of the family's touched."""
+
+import hashlib
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.conftest import Opened
+from tests.ui.lessons.learner import Learner
+from tools.positions import family, human_turn, table_at
+from vivaroi_gui.rules.vivaroi import Phase
+from vivaroi_gui.ui.app.main_window import MainWindow
+from vivaroi_gui.ui.kit.texts import text
+from vivaroi_gui.ui.lessons.bubble import Bubble
+from vivaroi_gui.ui.lessons.learn_dialog import LearnDialog
+from vivaroi_gui.ui.lessons.lessons import GUIDED
+from vivaroi_gui.ui.session import opponents
+
+Key = Qt.Key
+
+
+@pytest.fixture(autouse=True)
+def _heard_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Bubble, "DEAF_MS", 0)
+    monkeypatch.setattr(opponents, "POLL_MS", 0)
+
+
+def begun(window: MainWindow, qtbot: QtBot, name: str = GUIDED) -> Learner:
+    window.covers.learn(name)
+    learner = Learner(window, qtbot)
+    learner.wait()
+    return learner
+
+
+def told(learner: Learner, name: str, qtbot: QtBot) -> None:
+    """Waits until the cat says that line."""
+    words = text("lessons", name)
+    qtbot.waitUntil(lambda: learner.saying.words == words and not learner.screen.coach.is_due)
+
+
+def press(learner: Learner, *keys: Qt.Key) -> None:
+    """Where the keys go now."""
+    for key in keys:
+        target = QApplication.focusWidget()
+        assert target is not None
+        QTest.keyClick(target, key)
+
+
+def in_folder(folder: Path) -> dict[str, str]:
+    """What lies in the data folder, the settings left out."""
+    files = (one for one in folder.rglob("*") if one.is_file() and one.suffix != ".json")
+    return {str(one): hashlib.sha256(one.read_bytes()).hexdigest() for one in files}
+
+
+def test_a_lesson_writes_nothing_but_that_it_was_played(
+    opened: Opened, qtbot: QtBot, data_dir: Path
+) -> None:
+    window = opened()
+    before, settings = in_folder(data_dir), dict(window.settings.chosen)
+    learner = begun(window, qtbot, "puzzle-3-keep-the-no")
+    while "puzzle-3-keep-the-no" not in window.covers.lessons.done:
+        learner.once()
+        learner.wait()
+    assert in_folder(data_dir) == before
+    changed = {key for key, value in window.settings.chosen.items() if settings[key] != value}
+    assert changed == {"lessons_done", "lessons_met"}
+    assert json.loads(window.settings.lessons_done) == ["puzzle-3-keep-the-no"]
+
+
+def test_a_game_goes_on_as_it_was_where_a_lesson_is_left(
+    lent_window: MainWindow, qtbot: QtBot
+) -> None:
+    table = table_at(human_turn(Phase.ASCENT), family(4))
+    lent_window.open(table)
+    view, inputs = lent_window.session.bridge.view, list(table.record.inputs)
+    learner = begun(lent_window, qtbot)
+    learner.once()
+    learner.wait()
+    press(learner, Key.Key_Escape)
+    told(learner, "ui.leave.ask", qtbot)
+    press(learner, Key.Key_Escape)
+    assert not lent_window.covers.is_open
+    assert (lent_window.session.bridge.view, table.record.inputs) == (view, inputs)
+
+
+def test_a_lesson_that_was_left_is_gone_on_with_where_it_was(
+    lent_window: MainWindow, qtbot: QtBot
+) -> None:
+    learner = begun(lent_window, qtbot)
+    for _ in range(4):
+        learner.once()
+        learner.wait()
+    words, inputs = learner.saying.words, list(learner.screen.table.record.inputs)
+    lent_window.covers.lessons.leave()
+    assert lent_window.covers.lessons.kept == GUIDED
+    lent_window.commands.learn.trigger()
+    dialog = lent_window.findChild(LearnDialog)
+    assert isinstance(dialog, LearnDialog)
+    dialog.resume.click()
+    learner = Learner(lent_window, qtbot)
+    learner.wait()
+    assert learner.saying.words == words
+    assert learner.screen.table.record.inputs == inputs
+    lent_window.covers.lessons.leave()
+
+
+def test_the_first_steps_are_taken_by_keys_alone(lent_window: MainWindow, qtbot: QtBot) -> None:
+    learner = begun(lent_window, qtbot)
+    press(learner, Key.Key_Return)
+    told(learner, "g.goal", qtbot)
+    press(learner, Key.Key_Return)
+    told(learner, "g.aim", qtbot)
+    press(learner, Key.Key_Return)
+    told(learner, "g.place1", qtbot)
+    press(learner, Key.Key_G, Key.Key_Return, Key.Key_4)
+    told(learner, "g.place1.top", qtbot)
+    press(learner, Key.Key_G, Key.Key_Return, Key.Key_3)
+    told(learner, "g.place2", qtbot)
+    lent_window.covers.lessons.leave()
+
+
+def test_the_cat_shows_the_way_first_and_then_goes_it(
+    lent_window: MainWindow, qtbot: QtBot
+) -> None:
+    learner = begun(lent_window, qtbot)
+    for _ in range(3):
+        learner.once()
+        learner.wait()
+    inputs = learner.own_inputs
+    press(learner, Key.Key_H)
+    assert learner.own_inputs == inputs
+    press(learner, Key.Key_H)
+    assert len(learner.own_inputs) == len(inputs) + 1
+    lent_window.covers.lessons.leave()
+
+
+def test_back_tells_again_and_takes_nothing_back(lent_window: MainWindow, qtbot: QtBot) -> None:
+    learner = begun(lent_window, qtbot)
+    for _ in range(4):
+        learner.once()
+        learner.wait()
+    told(learner, "g.place2", qtbot)
+    inputs = list(learner.screen.table.record.inputs)
+    learner.press(learner.screen.shown.bubble.buttons[1])
+    told(learner, "g.place1", qtbot)
+    learner.press(learner.screen.shown.bubble.buttons[0])
+    told(learner, "g.place2", qtbot)
+    assert learner.screen.table.record.inputs == inputs
+    lent_window.covers.lessons.leave()
+
+
+def test_what_is_taken_back_is_wished_for_again(lent_window: MainWindow, qtbot: QtBot) -> None:
+    learner = begun(lent_window, qtbot, "lesson-curtain")
+    said = text("lessons", "c.undo")
+    while learner.saying.words != said:
+        learner.once()
+        learner.wait()
+    learner.screen.keys.undo.trigger()
+    learner.wait()
+    learner.once()  # the curtain opens for the same person again
+    told(learner, "c.move", qtbot)
+    lent_window.covers.lessons.leave()
+
+
+def test_another_language_is_spoken_in_the_middle_of_a_bubble(
+    lent_window: MainWindow, qtbot: QtBot, compiled: None
+) -> None:
+    learner = begun(lent_window, qtbot)
+    english = learner.saying.words
+    lent_window.settings.update(language="it")
+    told(learner, "g.hello", qtbot)
+    assert learner.saying.words != english
+    lent_window.covers.lessons.leave()
+
+
+def test_nobody_is_invited_any_more_who_knows_the_game(lent_window: MainWindow) -> None:
+    invitation = lent_window.pages.home.invitation
+    assert invitation.isVisible()
+    other = invitation.decline if invitation.decline.isVisible() else invitation.close_
+    QTest.mouseClick(other, Qt.MouseButton.LeftButton)
+    assert not invitation.isVisible()
+    assert lent_window.settings.lessons_met
+
+
+def test_the_invitation_leads_to_the_guided_round(lent_window: MainWindow) -> None:
+    QTest.mouseClick(lent_window.pages.home.invitation.begin, Qt.MouseButton.LeftButton)
+    screen = lent_window.covers.lessons.screen
+    assert screen is not None
+    assert screen.lesson.scenario.id == GUIDED
+    lent_window.covers.lessons.leave()

@@ -1,0 +1,117 @@
+"""The castle cat invites whoever has never played to a guided round."""
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.fonts import display
+from vivaroi_gui.ui.kit.ink import fill, outline
+from vivaroi_gui.ui.kit.papers import paint_paper
+from vivaroi_gui.ui.kit.sizes import Size
+from vivaroi_gui.ui.kit.texts import text
+from vivaroi_gui.ui.kit.tips import plain_tip
+from vivaroi_gui.ui.kit.title import title_area
+from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.kit.writing import LEFT, Pen, wrap
+from vivaroi_gui.ui.settings import Settings
+
+_WORDS = Size(21, least=17)
+_WIDE = Size(430, least=250)
+_SIDE, _TAIL = 16.0, 18.0
+
+
+class GuideInvitation(QWidget):
+    """A bubble on the picture: it stays until somebody answers, and is in nobody's way."""
+
+    accepted = Signal()
+
+    def __init__(self, settings: Settings, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._unit = 1.0
+        self.begin = PaperButton(self, "play", is_primary=True)
+        self.begin.clicked.connect(self.accepted)
+        self.decline = PaperButton(self)
+        self.decline.clicked.connect(self._on_declined)
+        self.close_ = PaperButton(self, "cross")
+        """In its place where there is little room."""
+        self.close_.clicked.connect(self._on_declined)
+        self.retranslate()
+        settings.changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        self.setVisible(not self._settings.lessons_met)
+
+    def _on_declined(self) -> None:
+        self._settings.update(lessons_met=True)
+
+    def set_unit(self, unit: float) -> None:
+        """Takes another size: pixels in a unit of the design."""
+        self._unit = unit
+        for button in (self.begin, self.decline, self.close_):
+            button.set_unit(max(0.82, unit))
+        self.update()
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(text("lessons", "home.first"))
+        self.setAccessibleDescription(text("lessons", "home.first.sub"))
+        for button, name in ((self.begin, "home.first.start"), (self.decline, "home.first.no")):
+            button.setText(text("lessons", name))
+            button.setAccessibleName(button.words)
+        self.close_.setAccessibleName(self.decline.words)
+        self.close_.setToolTip(plain_tip(self.decline.words))
+        self.update()
+
+    def lie(self, picture: QRectF) -> None:
+        """Between the name of the game on the picture and the castle's foot."""
+        top = title_area(picture).bottom() + 20
+        room = QRectF(picture.left(), top, picture.width(), (picture.bottom() - top) * 0.42)
+        wide = min(_WIDE.at(self._unit), room.width() - 8)
+        down = self._words_height(wide) + _SIDE * 2 + self._lay_buttons(wide) + _TAIL
+        top = room.top() + max(0.0, room.height() - down) * 0.5
+        self.setGeometry(round(room.center().x() - wide / 2), round(top), round(wide), round(down))
+
+    def _lay_buttons(self, wide: float) -> float:
+        """Beside each other; how high they are."""
+        top, left = round(_SIDE + self._words_height(wide)), round(_SIDE - 4)
+        first, second = self.begin.sizeHint(), self.decline.sizeHint()
+        self.begin.setGeometry(left, top, first.width(), first.height())
+        is_roomy = first.width() + second.width() <= wide - 2 * _SIDE + 8
+        self.decline.setVisible(is_roomy)
+        self.close_.setVisible(not is_roomy)
+        other = self.decline if is_roomy else self.close_
+        across = second.width() if is_roomy else round(first.height() * 1.2)
+        other.setGeometry(left + first.width(), top, across, first.height())
+        return first.height()
+
+    def _words_height(self, wide: float) -> float:
+        metrics = QFontMetricsF(display(_WORDS.at(self._unit)))
+        lines = wrap(text("lessons", "home.first"), metrics, wide - 2 * _SIDE)
+        return len(lines) * metrics.height() + 4
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(self.rect()).adjusted(1, 1, -1, -_TAIL)
+        self._paint_tail(painter, area)
+        paint_paper(painter, area, 1.5)
+        words = QRectF(_SIDE, _SIDE, area.width() - 2 * _SIDE, self._words_height(self.width()))
+        told, made = text("lessons", "home.first"), display(_WORDS.at(self._unit))
+        Pen(painter, []).lines(words, told, made, tones().ink, LEFT)
+
+    def _paint_tail(self, painter: QPainter, area: QRectF) -> None:
+        """Down to the castle, where the cat sits on the roof."""
+        base = QPointF(area.left() + area.width() * 0.72, area.bottom() - 2)
+        path = QPainterPath(base - QPointF(13, 0))
+        path.lineTo(base + QPointF(13, 0))
+        path.lineTo(base + QPointF(10, _TAIL))
+        path.closeSubpath()
+        fill(painter, path, tones().paper.foot)
+        outline(painter, path, tones().paper_edge, 1.2)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,85 @@
+"""Where the cat's bubble goes: a pure function of what it speaks of."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+_STEPS: Final = 24
+"""Places that are tried across and down."""
+_EDGE: Final = 10.0
+_AIR: Final = 12.0
+"""Pixels around what is spoken of that stay free, frames included."""
+_COVERS: Final = 6.0
+"""How much worse it is to lie on what should be free than to be as far away as that is wide."""
+
+
+def bubble_place(
+    page: QRectF, size: QSizeF, told: Sequence[QRectF], free: Sequence[QRectF]
+) -> QRectF:
+    """The place nearest to what is ``told`` of that touches none of it.
+
+    It leaves free what it can of ``free``, and covers what is told of only where there is no other
+    place at all: then as little as can be.
+    """
+    lit = [area.adjusted(-_AIR, -_AIR, _AIR, _AIR) for area in told]
+    middle = _middle(page, told)
+
+    def price(area: QRectF) -> tuple[float, float]:
+        covered = sum(_overlap(area, one) for one in lit)
+        spoilt = sum(_overlap(area, one) for one in free)
+        away = area.center() - middle
+        return covered, _COVERS * spoilt / size.height() + abs(away.x()) + abs(away.y())
+
+    return min(_places(page, size), key=price)
+
+
+def _places(page: QRectF, size: QSizeF) -> Iterator[QRectF]:
+    room = page.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+    across, down = room.width() - size.width(), room.height() - size.height()
+    for column in range(_STEPS + 1):
+        for row in range(_STEPS + 1):
+            corner = QPointF(max(0.0, across) * column, max(0.0, down) * row) / _STEPS
+            yield QRectF(room.topLeft() + corner, size)
+
+
+def _middle(page: QRectF, told: Sequence[QRectF]) -> QPointF:
+    whole = QRectF()
+    for area in told:
+        whole |= area
+    return whole.center() if told else page.center()
+
+
+def _overlap(one: QRectF, other: QRectF) -> float:
+    both = one & other
+    return both.width() * both.height()
+
+
+def tail(bubble: QRectF, told: Sequence[QRectF]) -> tuple[QPointF, QPointF, QPointF] | None:
+    """The corners of the tail, its tip last; None where it would lead nowhere."""
+    if not told:
+        return None
+    target = min(told, key=lambda area: _gap(bubble, area))
+    if _gap(bubble, target) < 2 * _AIR:
+        return None
+    end = target.center()
+    tip = QPointF(
+        min(max(bubble.center().x(), target.left() - _AIR), target.right() + _AIR),
+        min(max(bubble.center().y(), target.top() - _AIR), target.bottom() + _AIR),
+    )
+    wide = min(bubble.height(), bubble.width()) * 0.11
+    if abs(tip.x() - bubble.center().x()) > bubble.width() / 2:
+        side = bubble.right() - 1 if tip.x() > bubble.right() else bubble.left() + 1
+        base = min(max(tip.y(), bubble.top() + 3 * wide), bubble.bottom() - 3 * wide)
+        return QPointF(side, base - wide), QPointF(side, base + wide), tip
+    if bubble.top() <= tip.y() <= bubble.bottom():
+        return None
+    level = bubble.bottom() - 1 if end.y() > bubble.bottom() else bubble.top() + 1
+    base = min(max(tip.x(), bubble.left() + 3 * wide), bubble.right() - 3 * wide)
+    return QPointF(base - wide, level), QPointF(base + wide, level), tip
+
+
+def _gap(bubble: QRectF, area: QRectF) -> float:
+    across = max(0.0, area.left() - bubble.right(), bubble.left() - area.right())
+    down = max(0.0, area.top() - bubble.bottom(), bubble.top() - area.bottom())
+    return across + down

@@ -1,0 +1,25 @@
+"""The pages of a game in a lesson: what is done on them is judged before it is played."""
+
+from PySide6.QtCore import Signal
+
+from vivaroi_gui.rules.core import Move
+from vivaroi_gui.ui.session.page_stack import PageStack
+
+
+class LessonPages(PageStack):
+    """``chosen`` tells of what the lesson lets through, ``tried`` of all that is done."""
+
+    tried = Signal(object)
+    commanded = Signal(str)
+    """A command of the lesson is to be obeyed, by its word."""
+
+    def choose(self, move: Move) -> None:
+        self.tried.emit(move)
+
+    def play(self, move: Move) -> None:
+        """The lesson has nothing against it."""
+        self.chosen.emit(move)
+
+    def obey(self, command: str) -> None:
+        """As if somebody had pressed its key."""
+        self.commanded.emit(command)

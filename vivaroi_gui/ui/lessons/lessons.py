@@ -1,0 +1,122 @@
+"""Opens and leaves lessons; the game on the table rests meanwhile."""
+
+import json
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+
+from vivaroi_gui.ui.kit.resources import resource
+from vivaroi_gui.ui.session.bridge import Bridge
+from vivaroi_gui.ui.session.cover import Covering
+from vivaroi_gui.ui.session.session import Ground
+from vivaroi_gui.ui.settings import Settings
+
+if TYPE_CHECKING:  # a start needs no lesson: all of it is loaded later
+    from vivaroi_gui.ui.lessons.lesson import Lesson
+    from vivaroi_gui.ui.lessons.screen import LessonScreen
+    from vivaroi_gui.ui.lessons.script import ScriptedTable
+
+GUIDED = "guided-2003"
+"""What somebody begins with who has never played."""
+
+
+class Lessons(Covering["LessonScreen"]):
+    """At most one lesson; where one was left, it can be gone on with until the program ends."""
+
+    list_wanted = Signal()
+    """More lessons are wished for."""
+    game_wanted = Signal()
+    """A real game is wished for."""
+
+    def __init__(self, bridge: Bridge, settings: Settings, ground: Ground) -> None:
+        super().__init__(bridge, ground)
+        self._settings = settings
+        self._kept: tuple[Lesson, ScriptedTable] | None = None
+
+    @property
+    def title(self) -> str:
+        """For the window's title; nothing where there is no lesson."""
+        return self.screen.title if self.screen is not None else ""
+
+    @property
+    def kept(self) -> str:
+        """The name of the lesson that was left before its end; nothing where none was."""
+        return self._kept[0].scenario.id if self._kept else ""
+
+    @property
+    def done(self) -> frozenset[str]:
+        """The names of those that have been played to their end."""
+        return done_lessons(self._settings)
+
+    def show(self, name: str) -> None:
+        """Begins a lesson, by the name of its file."""
+        from vivaroi_gui.ui.lessons.lesson import Lesson
+        from vivaroi_gui.ui.lessons.scenario import read_scenario
+        from vivaroi_gui.ui.lessons.script import ScriptedTable
+
+        scenario = read_scenario(Path(resource("lessons", f"{name}.json")))
+        table = ScriptedTable(scenario, scenario.players(_learner(self._settings)))
+        self._open(Lesson(scenario), table)
+
+    def resume(self) -> None:
+        """Goes on with the one that was left."""
+        if self._kept is not None:
+            self._open(*self._kept, is_resumed=True)
+
+    def _open(self, lesson: "Lesson", table: "ScriptedTable", *, is_resumed: bool = False) -> None:
+        from vivaroi_gui.ui.lessons import screen as screens
+
+        self._kept = None
+        screen: LessonScreen = screens.LessonScreen(
+            lesson, self._settings, self._ground.window, self._ground.passing
+        )
+        screen.finished.connect(self._on_finished)
+        screen.chosen.connect(partial(self._on_chosen, lesson.scenario.id))
+        self._lay(screen)
+        screen.begin(table, is_resumed=is_resumed)
+        self.changed.emit()
+
+    def drop(self) -> None:
+        screen = self.screen
+        if screen is not None and screen.session.is_open and not screen.lesson.is_last:
+            self._kept = screen.lesson, screen.table
+        super().drop()
+
+    def _on_finished(self, name: str) -> None:
+        done = sorted({*self.done, name})
+        self._settings.update(lessons_done=json.dumps(done), lessons_met=True)
+
+    def _on_chosen(self, name: str, wanted: str) -> None:
+        self.leave()
+        self._kept = None
+        if wanted == "ui.again":
+            self.show(name)
+        elif wanted == "ui.play":
+            self.game_wanted.emit()
+        else:
+            self.list_wanted.emit()
+
+
+def done_lessons(settings: Settings) -> frozenset[str]:
+    """What the settings say; anything may stand in their file."""
+    try:
+        done = json.loads(settings.lessons_done or "[]")
+    except (ValueError, RecursionError):
+        return frozenset()
+    return (
+        frozenset(one for one in done if isinstance(one, str))
+        if isinstance(done, list)
+        else frozenset()
+    )
+
+
+def _learner(settings: Settings) -> str:
+    """The first person of the last table; whoever has never sat down is nobody yet."""
+    try:
+        table = json.loads(settings.last_table or "[]")
+        names = [one["name"] for one in table if one.get("kind") == "human"]
+    except (ValueError, RecursionError, TypeError, KeyError, AttributeError):
+        names = []
+    return str(names[0]) if names else "Giulia"

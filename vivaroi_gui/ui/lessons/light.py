@@ -1,0 +1,53 @@
+"""The light on what the cat speaks of: the rest of the window is dim."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from vivaroi_gui.ui.kit.ink import fill, outline, rounded, tint
+from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.lessons.layout import tail
+
+_DIM: Final = 0.58
+_AIR: Final = 6.0
+_CORNER: Final = 12.0
+
+
+class Light(QWidget):
+    """Over everything, and in nobody's way: what is dim can be used all the same."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.told: tuple[QRectF, ...] = ()
+        self.is_dim = False
+        self._bubble = QRectF()
+
+    def shine(self, told: Sequence[QRectF], bubble: QRectF, *, is_dim: bool) -> None:
+        """On these areas, for a bubble that lies there; none: it has no tail."""
+        self.told, self._bubble, self.is_dim = tuple(told), bubble, is_dim
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frames = [rounded(area.adjusted(-_AIR, -_AIR, _AIR, _AIR), _CORNER) for area in self.told]
+        if self.is_dim:
+            dim = QPainterPath()
+            dim.addRect(QRectF(self.rect()))
+            for frame in frames:
+                dim -= frame
+            fill(painter, dim, tint(tones().deep_night, _DIM))
+            for frame in frames:
+                outline(painter, frame, tones().ink, 7)
+                outline(painter, frame, tones().state_gold, 4)
+        corners = tail(self._bubble, self.told) if not self._bubble.isEmpty() else None
+        if corners is not None:
+            path = QPainterPath()
+            path.addPolygon(QPolygonF(list(corners)))
+            path.closeSubpath()
+            fill(painter, path, tones().paper.foot)
+            outline(painter, path, tones().paper_edge, 1.2)

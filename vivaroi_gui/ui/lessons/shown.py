@@ -1,0 +1,132 @@
+"""What is seen of the cat: its bubble and the light, at their place over the page of now."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+
+from vivaroi_gui.ui.lessons.bubble import Bubble, Saying
+from vivaroi_gui.ui.lessons.layout import bubble_place
+from vivaroi_gui.ui.lessons.light import Light
+from vivaroi_gui.ui.session.session import Session
+
+_LOOK_MS = 100
+"""How often it is looked whether what is spoken of lies elsewhere: pages lay out in their time."""
+_RECAP, _BUTTON, _UNDO = "recap", "curtain:button", "curtain:undo"
+
+
+class Shown(QObject):
+    """Everything lies over ``screen``, in its pixels; what is spoken of is never covered."""
+
+    def __init__(self, session: Session, screen: QWidget) -> None:
+        super().__init__(screen)
+        self._session = session
+        self._screen = screen
+        self.light = Light(screen)
+        self.bubble = Bubble(screen)
+        self._spots: tuple[str, ...] = ()
+        self._is_dim = False
+        self._seen: tuple[object, ...] = ()
+        self._look = QTimer(self, interval=_LOOK_MS)
+        self._look.timeout.connect(self._follow)
+        self.light.hide()
+        screen.installEventFilter(self)
+
+    def say(self, saying: Saying, spots: Sequence[str] = (), *, is_dim: bool) -> None:
+        """Says it of these; ``is_dim``: all else lies in the dark."""
+        is_new = saying != self.bubble.saying or not self.bubble.isVisibleTo(self._screen)
+        had_keys = self.has_keys  # of a button that goes
+        self._spots, self._is_dim = tuple(spots), is_dim
+        self.light.show()
+        self.bubble.say(saying)
+        self.place()
+        self._look.start()
+        if is_new and saying.is_told and self._screen.isVisible():
+            self.bubble.take_focus()
+        elif is_new and had_keys:
+            self._session.pages.take_focus()
+
+    def be_quiet(self) -> None:
+        """Nothing is said, and nothing is dark."""
+        self._look.stop()
+        if self.bubble.isVisibleTo(self._screen):
+            had_keys = self.has_keys
+            self.bubble.hide()
+            self.light.hide()
+            if had_keys:
+                self._session.pages.take_focus()
+
+    @property
+    def has_keys(self) -> bool:
+        """Whether they go to the bubble, or to a button of it."""
+        focus = QApplication.focusWidget()
+        return focus is not None and (focus is self.bubble or self.bubble.isAncestorOf(focus))
+
+    def stop(self) -> None:
+        self._look.stop()
+
+    # --- where ---------------------------------------------------------------------------------
+
+    @property
+    def unit(self) -> float:
+        return max(0.72, min(self._screen.width() / 1440, self._screen.height() / 900))
+
+    @property
+    def told(self) -> list[QRectF]:
+        """Where what is spoken of lies."""
+        found = [self.where(spot) for spot in self._spots]
+        return [area for area in found if not area.isEmpty()]
+
+    def where(self, spot: str) -> QRectF:
+        """Where one thing lies; empty where it is not to be seen."""
+        session = self._session
+        if spot in (_BUTTON, _UNDO):
+            return session.curtain.area_of("undo" if spot == _UNDO else "button")
+        if session.is_covered or not session.is_open:
+            return QRectF()
+        if spot == _RECAP:
+            slip = session.recap.slip
+            return (
+                QRectF(slip.geometry()).translated(self._ground.topLeft())
+                if slip.isVisible()
+                else QRectF()
+            )
+        area = session.pages.game_pages.where(spot, session.bridge.view)
+        return area.translated(self._ground.topLeft()) if not area.isEmpty() else area
+
+    def _follow(self) -> None:
+        if (self.told, self._ground) != self._seen:
+            self.place()
+
+    def place(self) -> None:
+        """Where it belongs in the present size."""
+        self.light.setGeometry(self._screen.rect())
+        told, area = self.told, QRectF()
+        self._seen = told, self._ground
+        if self.bubble.isVisibleTo(self._screen):
+            size = self.bubble.size_for(self.unit)
+            area = bubble_place(self._ground, size, told, self._free)
+            self.bubble.lie(area, self.unit)
+        self.light.shine(told, area, is_dim=self._is_dim)
+        self.light.raise_()
+        self.bubble.raise_()
+
+    @property
+    def _ground(self) -> QRectF:
+        if self._session.is_covered:
+            return QRectF(self._screen.rect())
+        pages = self._session.pages
+        return QRectF(pages.mapTo(self._screen, pages.rect().topLeft()), pages.size())
+
+    @property
+    def _free(self) -> list[QRectF]:
+        session = self._session
+        if session.is_covered or not session.is_open:
+            return []
+        clear = session.pages.game_pages.clear(session.bridge.view)
+        return [area.translated(self._ground.topLeft()) for area in clear]
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize and self._look.isActive():
+            self.place()
+        return super().eventFilter(watched, event)

@@ -1,0 +1,1 @@
+"""What lessons of the castle speak of, found on its pages."""

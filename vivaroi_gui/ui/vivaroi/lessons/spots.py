@@ -1,0 +1,208 @@
+"""Where what a lesson speaks of lies: a word, or a word and whom or which, such as ``pawn:irina``.
+
+Areas are in pixels of the page; empty where nothing of the kind is to be seen.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from vivaroi_gui.rules.vivaroi import View
+from vivaroi_gui.rules.vivaroi.data import (
+    BESIDE_THRONE,
+    DUNGEON_1,
+    DUNGEON_2,
+    DUNGEON_3,
+    THRONE,
+    WC_3,
+    WC_4,
+)
+from vivaroi_gui.ui.kit.panel import Panel
+from vivaroi_gui.ui.kit.pictures import PAWN_RATIO
+from vivaroi_gui.ui.kit.player_strip import PlayerStrip
+from vivaroi_gui.ui.vivaroi.ambition import AmbitionPage
+from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO
+from vivaroi_gui.ui.vivaroi.count import CountPage
+from vivaroi_gui.ui.vivaroi.count.road import CountRoad
+from vivaroi_gui.ui.vivaroi.count.row import CountRow
+from vivaroi_gui.ui.vivaroi.hall import HallPage
+from vivaroi_gui.ui.vivaroi.hall.place import VoterPlace, tag_area
+from vivaroi_gui.ui.vivaroi.panels.favourites import Favourites
+from vivaroi_gui.ui.vivaroi.scene.plaque import plaque_area
+from vivaroi_gui.ui.vivaroi.table_page import TablePage
+
+_WCS: Final = {"3": WC_3, "4": WC_4}
+_DUNGEONS: Final = {"1": DUNGEON_1, "2": DUNGEON_2, "3": DUNGEON_3}
+Area = Callable[[str], QRectF]
+
+
+def where(page: QWidget, spot: str, view: View) -> QRectF:
+    """Where that is on a page of the castle."""
+    word, _, which = spot.partition(":")
+    found = _areas(page, view).get(word)
+    return found(which) if found is not None else QRectF()
+
+
+def clear(page: QWidget) -> list[QRectF]:
+    """What a bubble leaves free if it can: where people act, and what they look at."""
+    if isinstance(page, TablePage):
+        areas = page.board.areas
+        return [areas.castle, areas.gate]
+    if isinstance(page, HallPage):
+        ribbon = page.stage.geometry.around(720, 98, 700, 110)
+        ballot, cards = QRectF(page.ballot.geometry()), _in_hall(page)["cards"]("")
+        return [_candidate(page), ribbon, cards, ballot]
+    if isinstance(page, AmbitionPage):
+        return [*map(page.card_area, page.cards), _of(page.favourites)]
+    return [QRectF(row.geometry()) for row in page.findChildren(PlayerStrip) if row.isVisible()]
+
+
+def _areas(page: QWidget, view: View) -> Mapping[str, Area]:
+    if isinstance(page, TablePage):
+        return _on_table(page, view)
+    if isinstance(page, HallPage):
+        return _in_hall(page)
+    if isinstance(page, CountPage):
+        return _in_count(page, view)
+    if isinstance(page, AmbitionPage):
+        return {"card": lambda which: _ambition(page, which), "goal": lambda _: _goal(page, "")}
+    return {}
+
+
+def _of(panel: Panel) -> QRectF:
+    """The face of a paper, where that is shown."""
+    return QRectF() if panel.isHidden() else panel.face.translated(panel.pos())
+
+
+# --- the table -----------------------------------------------------------------------------------
+
+
+def _on_table(page: TablePage, view: View) -> dict[str, Area]:
+    areas, cast = page.board.areas, view.options.rulebook.characters
+    return {
+        "pawn": lambda who: page.board.pawn_area(cast[who]) if who in cast else QRectF(),
+        "floor": lambda floor: areas.room(int(floor)),
+        "throne": lambda _: areas.room(THRONE),
+        "pips": lambda floor: plaque_area(areas, int(floor)),
+        "wc": lambda floor: areas.room(_WCS[floor]),
+        "dungeon": lambda number: areas.cell(_DUNGEONS[number]),
+        "beside_throne": lambda _: _standing_beside(page, view),
+        "road": lambda _: areas.road,
+        "goal": lambda which: _goal(page, which),
+        "votes": lambda _: _of(page.votes),
+        "out": lambda _: _of(page.eliminated),
+        "seats": lambda _: _of(page.seats),
+        "seat": lambda seat: _ticket(page, int(seat)),
+        "emissary": lambda _: _ticket(page, None),
+        "chronicle": lambda _: _of(page.chronicle),
+        "phase": lambda _: _of(page.banner),
+    }
+
+
+def _standing_beside(page: TablePage, view: View) -> QRectF:
+    """Whoever was crowned first and waits beside the throne."""
+    waits = [one for one, place in enumerate(view.places) if place == BESIDE_THRONE]
+    return page.board.pawn_area(waits[0]) if waits else QRectF()
+
+
+def _ticket(page: TablePage, seat: int | None) -> QRectF:
+    """The ticket of a seat; where it has none, the banner, which is the viewer's."""
+    tickets = dict(page.seats.papers())
+    if seat not in tickets:
+        return _of(page.banner)
+    return tickets[seat].translated(page.seats.pos())
+
+
+def _goal(page: TablePage | AmbitionPage, which: str) -> QRectF:
+    """The card of favourites, its head, one of a team's, or one favourite on it."""
+    card: Favourites = page.favourites
+    whole = _of(card)
+    if which == "head":
+        whole.setHeight(min(whole.height(), 72 * card.unit))
+    elif which.isdecimal():
+        half = whole.height() / 2
+        whole = QRectF(whole.left(), whole.top() + half * int(which), whole.width(), half)
+    return whole
+
+
+# --- the other pages -----------------------------------------------------------------------------
+
+
+def _candidate(page: HallPage) -> QRectF:
+    geometry = page.stage.geometry
+    tall = geometry.pawn_height + 120 * geometry.unit
+    wide = max(geometry.pawn_height * PAWN_RATIO, geometry.crown_width * 1.4)
+    return QRectF(geometry.feet.x() - wide / 2, geometry.feet.y() - tall, wide, tall)
+
+
+def _in_hall(page: HallPage) -> dict[str, Area]:
+    places = {place.voter.seat: place for place in page.stage.places if place.voter is not None}
+
+    def card(seat: int | None) -> QRectF:
+        place = places.get(seat)
+        return _card(page, place) if place else QRectF()
+
+    def tag(seat: int | None) -> QRectF:
+        place = places.get(seat)
+        return _tag(page, place) if place else QRectF()
+
+    def cards(_: str) -> QRectF:
+        area = QRectF()
+        for seat in places:
+            area |= card(seat)
+        return area
+
+    def emissary(_: str) -> QRectF:
+        panel = _of(page.emissary)
+        return tag(None) | card(None) if panel.isEmpty() else panel
+
+    return {
+        "candidate": lambda _: _candidate(page),
+        "hand": lambda _: QRectF(page.ballot.geometry()) if page.ballot.is_open else QRectF(),
+        "cards": cards,
+        "card": lambda seat: card(int(seat)),
+        "tag": lambda seat: tag(int(seat)),
+        "seat": lambda seat: tag(int(seat)),
+        "emissary": emissary,
+        "goal": lambda _: _of(page.favourites),
+    }
+
+
+def _card(page: HallPage, place: VoterPlace) -> QRectF:
+    width = page.stage.geometry.shown_width
+    area = QRectF(0, 0, width, width * CARD_RATIO)
+    area.moveCenter(place.card.pos())
+    return area
+
+
+def _tag(page: HallPage, place: VoterPlace) -> QRectF:
+    spot = place.spot
+    return tag_area(spot, page.stage.geometry).translated(spot.tag) if spot else QRectF()
+
+
+def _in_count(page: CountPage, view: View) -> dict[str, Area]:
+    rows: dict[str, CountRow] = {}
+    for row in page.findChildren(CountRow):
+        if row.standing is not None and row.isVisibleTo(page):
+            seat = row.standing.seat
+            rows["emissary" if seat is None else str(seat)] = row
+    cast = view.options.rulebook.characters
+
+    def badge(which: str) -> QRectF:
+        seat, _, who = which.partition(":")
+        row = rows.get(seat)
+        return row.tile_of(cast[who]).translated(row.pos()) if row else QRectF()
+
+    road = page.findChild(CountRoad)
+    return {
+        "row": lambda seat: QRectF(rows[seat].geometry()) if seat in rows else QRectF(),
+        "badge": badge,
+        "road": lambda _: QRectF(road.geometry()) if isinstance(road, QWidget) else QRectF(),
+    }
+
+
+def _ambition(page: AmbitionPage, which: str) -> QRectF:
+    found = [card for card in page.cards if card.ambition == which]
+    return page.card_area(found[0]) if found else QRectF()
