@@ -1914,6 +1914,10 @@
         <source>{name}: a favourite in there brings no points.</source>
         <translation>{name}&#xa0;: un Favori n’y rapporte rien.</translation>
     </message>
+    <message>
+        <source>last move by {name}</source>
+        <translation>dernier coup&#xa0;: {name}</translation>
+    </message>
 </context>
 <context>
     <name>EndWords</name>

@@ -1914,6 +1914,10 @@
         <source>{name}: a favourite in there brings no points.</source>
         <translation>{name}: lì un favorito non porta punti.</translation>
     </message>
+    <message>
+        <source>last move by {name}</source>
+        <translation>ultima mossa: {name}</translation>
+    </message>
 </context>
 <context>
     <name>EndWords</name>

@@ -162,6 +162,18 @@ def test_shields_stand_by_their_points_and_those_of_ties_side_by_side(hand: Pers
     assert first.x() < second.x()
 
 
+def test_a_character_tells_who_moved_it_last(hand: Person) -> None:
+    hand.board.set_game(PEOPLE, Options(len(PEOPLE)))
+    match = ascent()
+    hand.board.show_view(match.view(2))
+    assert "last move" not in hand.board.tip_at(hand.at(INDEX["piero"]).toPointF())
+    for seat, to in ((0, 4), (1, 5)):
+        match.play(seat, MoveUp(INDEX["piero"], to))
+        hand.board.show_view(match.view(2))
+        tip = hand.board.tip_at(hand.at(INDEX["piero"]).toPointF())
+        assert tip.endswith(f"last move by {PEOPLE[seat].name}")
+
+
 def test_shields_leave_the_numbers_of_both_rows_in_sight(hand: Person) -> None:
     """Above the far row, below the near one: a shield is half as high as a row."""
     hand.board.set_game(PEOPLE, Options(len(PEOPLE)))

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QPointF
 from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.vivaroi.scene.board_stage import BoardStage, points_of
 from vivaroi_gui.ui.vivaroi.scene.descriptions import Descriptions
 from vivaroi_gui.ui.vivaroi.scene.pins import Pins
@@ -40,9 +41,20 @@ class BoardTips:
         cast = self._stage.cast
         character, annex = cast.at(position), cast.geometry.annex_at(position)
         if character is not None:
-            told = (self.describe(view, character), self._told_by(pins.get(character), view))
+            told = (
+                self.describe(view, character),
+                self._told_by(pins.get(character), view),
+                self._last_moved(view, character),
+            )
             return ", ".join(filter(None, told))
         return "" if annex is None else self.words.annex(view, annex)
+
+    def _last_moved(self, view: View, character: Character) -> str:
+        """Whose hand it was; nothing of whoever stands where chance has put everybody."""
+        for seat, move in reversed(view.acts if self.players else ()):
+            if move.character == character:
+                return self.words.last_moved(people().seat(self.players[seat]))
+        return ""
 
     def _told_by(self, pins: Pins | None, view: View) -> str:
         """What the pins on a pawn say, to those who see them."""

@@ -58,6 +58,10 @@ class Descriptions(QObject):
             said.append(text.format(names=whose))
         return ", ".join(said)
 
+    def last_moved(self, name: str) -> str:
+        """Who has moved a character last in this round."""
+        return self.tr("last move by {name}").format(name=name)
+
     def annex(self, view: View, place: int) -> str:
         """What a favourite in a WC or a dungeon is worth; a sentence."""
         name, points = lore(view.options.edition).place(place), POINTS_AT[place]
