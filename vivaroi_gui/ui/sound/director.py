@@ -54,6 +54,8 @@ class Director(QObject):
     What is ordered follows from what everybody sees and from the settings alone.
     """
 
+    SETTLE_MS = 1000
+
     def __init__(
         self,
         window: QWidget,
@@ -76,15 +78,17 @@ class Director(QObject):
         self._noticed_at = float("-inf")
         self._fanfare = QTimer(self, singleShot=True, interval=_WON_MS)
         self._fading = QTimer(self, singleShot=True, interval=_FADED_MS)
+        self._due = QTimer(self, singleShot=True)
         self._connect()
         cues.listen(cues.Ear(self._hear, self._hush))
         self._watch(window.windowHandle())
-        self.follow()
+        self._follow()
 
     def _connect(self) -> None:
         session, settings = self._session, self._settings
         self._fanfare.timeout.connect(self.follow)
         self._fading.timeout.connect(self._on_faded)
+        self._due.timeout.connect(self._follow)
         session.changed.connect(self._on_game_changed)
         session.uncovered.connect(self.follow)
         session.bridge.opened.connect(self._on_opened)
@@ -116,13 +120,14 @@ class Director(QObject):
         """A device may have come; a process that is gone is started anew."""
         if self.is_wanted and (self._player is None or not self._player.is_alive):
             self._put_away()
-            self.follow()
+            self._follow()
 
     def end(self) -> None:
         """No more sound."""
         cues.listen(None)
         self._fanfare.stop()
         self._fading.stop()
+        self._due.stop()
         if self._player is not None:
             self._player.end()
 
@@ -157,8 +162,7 @@ class Director(QObject):
             self._fanfare.start()
         if cue in _CURTAINS:
             self._has_waited = True
-            QTimer.singleShot(0, self, self.follow)
-        elif cue in _RESULTS or cue is Cue.WON:
+        if cue in _RESULTS or cue in _CURTAINS or cue is Cue.WON:
             self.follow()
         if self._is_heard(cue):
             self._order(cue, which)
@@ -227,7 +231,15 @@ class Director(QObject):
         return {loop: loud for loop, loud in loops.items() if loud}
 
     def follow(self) -> None:
-        """Something else is seen, or chosen: what sounds goes with it."""
+        """Something else is seen, or chosen: what sounds goes with it, once all of it is there."""
+        self._due.start(0)
+
+    def _settle(self) -> None:
+        """Another page, perhaps for a moment only: the music does not run after each of them."""
+        if not self._due.isActive():
+            self._due.start(self.SETTLE_MS)
+
+    def _follow(self) -> None:
         if not self.is_wanted:
             self._fade()
             return
@@ -240,25 +252,26 @@ class Director(QObject):
             self._turn_to(name, wanted.get(name, 0.0))
 
     def _turn_to(self, name: str, loud: float) -> None:
-        before = self._loops.get(name)
-        if self._player is None or loud == (before or 0.0):
+        before = self._loops.get(name, 0.0)
+        if self._player is None or loud == before:
             return
+        seconds = self._seconds(name, before, loud)
         if loud:
             self._loops[name] = loud
         else:
             del self._loops[name]
-        self._player.loop(name, loud, self._seconds(name, is_there=bool(loud and before)))
+        self._player.loop(name, loud, seconds)
 
-    def _seconds(self, name: str, *, is_there: bool) -> float:
-        if is_there:
-            return _TURN_S
-        if not self.is_wanted:
+    def _seconds(self, name: str, before: float, loud: float) -> float:
+        """In which a loop goes from a gain to another."""
+        if (before and loud) or not self.is_wanted:
             return _TURN_S
         if self._is_away:
             return _AWAY_S
-        if len(self._loops) <= 1:
-            return _FIRST_S
-        return _LIGHT_S if name.startswith("ambience/") else _CHANGE_S
+        if name.startswith("ambience/"):
+            return _LIGHT_S
+        has_music = any(one.startswith("music/") for one in self._loops)
+        return _CHANGE_S if has_music else _FIRST_S
 
     # --- what the window tells -----------------------------------------------------------------
 
@@ -274,7 +287,7 @@ class Director(QObject):
         self.follow()
 
     def _on_page_turned(self, _: int) -> None:
-        self.follow()
+        self._settle()
 
     def _on_opened(self) -> None:
         """Another game begins with the first of each sound."""
@@ -287,7 +300,7 @@ class Director(QObject):
 
     def _on_game_changed(self) -> None:
         """People are called to their turn, if they had to wait for it, and look at the table."""
-        self.follow()
+        self._settle()
         session = self._session
         may_act = self._has_waited and session.is_open and session.bridge.is_viewers_turn
         if may_act and self._where is Where.TABLE and not session.is_covered:
