@@ -20,7 +20,7 @@ from tools.training.vectors import (
 )
 from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.vivaroi.bot import choose
-from vivaroi_gui.ai.vivaroi.policies import KINDS, NAIVE, UNRULY
+from vivaroi_gui.ai.vivaroi.policies import KINDS, NAIVE, PATIENT, SHREWD, STEADY, UNRULY
 from vivaroi_gui.ai.vivaroi.policies_2024 import (
     BOLD_2024,
     KINDS_2024,
@@ -61,6 +61,15 @@ def test_evolution_finds_something_better_than_its_start() -> None:
     assert heard == list(range(12))
     before = fitness(NAIVE, [[UNRULY]], 600, Random(2))
     assert fitness(better, [[UNRULY]], 600, Random(2)) > before + 0.03
+
+
+def test_a_bait_is_worth_less_to_whoever_has_scruples() -> None:
+    """The patient one wins by proposing strangers whom it refuses itself."""
+    free, bound = (
+        fitness(PATIENT, [[SHREWD, STEADY]], 300, Random(2), has_scruples=has_scruples)
+        for has_scruples in (False, True)
+    )
+    assert bound < free - 0.1
 
 
 def test_the_same_seed_finds_the_same_policy() -> None:

@@ -1,6 +1,7 @@
 """Finds what the opponents have learned anew, and prints it.
 
-    python dev.py train [--edition 2003] [--games 150] [--generations 400] [--seed 1] [--searching]
+    python dev.py train [--edition 2003] [--games 150] [--generations 400] [--seed 1]
+                        [--against searching|sensible]
 
 First it fits policies to the games of the old courtier and of the rule-based reference player; then
 a policy evolves against these, against the naive and the unruly one.  A few minutes on one core;
@@ -8,30 +9,35 @@ the same arguments give the same figures.  In 2024 two evolve, and they go on fr
 one against the unruly alone, one against everybody and itself.  In Vienna tastes evolve, going on
 from where they are, against themselves and plainer ones; then games of theirs tell what the end of
 a round is worth: GENERATIONS of the first, GAMES times 40 of the second.
-With ``--searching`` it takes on those who search in random playouts instead: a policy is fitted to
-games of the arena's plain search, which takes an hour or two, and one that does well against it
-goes on evolving.  ``SEARCHING`` came from ``--games 120``, ``SEARCHING_2024`` from ``--games 60``.
+With ``--against searching`` it takes on those who search in random playouts instead: a policy is
+fitted to games of the arena's plain search, which takes an hour or two, and one that does well
+against it, within its scruples, goes on evolving; with ``--against sensible`` the same with the
+counsellor.  ``SEARCHING`` came from ``--games 120``, ``SEARCHING_2024`` from 60, both ``SENSIBLE``
+from 50.
 """
 
 import argparse
 import sys
+from collections.abc import Callable
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from tools.ismcts_player import search
 from tools.numbers import positive
 from tools.old_players import old_courtier
 from tools.reference_players import by_rules
-from tools.training.evolution import FORM_2003, Field, evolved
-from tools.training.evolution_2024 import FORM_2024
+from tools.training.evolution import FORM_2003, SCRUPULOUS_2003, Field, evolved
+from tools.training.evolution_2024 import FORM_2024, SCRUPULOUS_2024
 from tools.training.logit import fitted
 from tools.training.logit_2024 import fitted_2024
 from tools.training.vienna import FORM_VIENNA, fitted_standing, sampled
 from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.vienna.tastes import PLAIN, SOUND, Tastes
-from vivaroi_gui.ai.vivaroi.policies import NAIVE, TAUT, UNRULY
+from vivaroi_gui.ai.vivaroi.bot import choose
+from vivaroi_gui.ai.vivaroi.policies import KEEN, NAIVE, TAUT, UNRULY
 from vivaroi_gui.ai.vivaroi.policies_2024 import (
     BOLD_2024,
+    KEEN_2024,
     NAIVE_2024,
     PATIENT_2024,
     TAUT_2024,
@@ -59,12 +65,13 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--generations", type=positive, default=400)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--edition", choices=_TRAININGS, default="2003")
-    parser.add_argument("--searching", action="store_true", help="those who search, and an answer")
+    parser.add_argument("--against", choices=_SEARCHERS, help="those who search, and an answer")
     chosen = parser.parse_args(arguments)
-    trainings = _ON_SEARCHING if chosen.searching else _TRAININGS
-    if chosen.edition not in trainings:
-        parser.error(f"nothing is learned of a search in {chosen.edition}")
-    return trainings[chosen.edition](chosen)
+    if not chosen.against:
+        return _TRAININGS[chosen.edition](chosen)
+    if chosen.edition == "vienna":
+        parser.error("nothing is learned of a search in Vienna")
+    return _train_answer(chosen, _SEARCHERS[chosen.against])
 
 
 def _train_2003(chosen: argparse.Namespace) -> int:
@@ -99,26 +106,38 @@ def _train_2024(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def _train_on_searching(chosen: argparse.Namespace) -> int:
-    searching = fitted(_plainly, chosen.games, chosen.seed)
-    _print("SEARCHING", searching)
-    fields = [[searching]]
-    taut = evolved(FORM_2003, TAUT, fields, chosen.generations, _ROUNDS, chosen.seed, _tell)
-    _print("TAUT", taut)
-    return 0
+class Searcher(NamedTuple):
+    """Somebody to be answered: how it plays, what it is called, and the answers so far."""
+
+    player: Callable[[View, int], Move]
+    name: str
+    answer: str
+    start: Policy
+    start_2024: Policy2024
 
 
-def _train_on_searching_2024(chosen: argparse.Namespace) -> int:
-    searching = fitted_2024(_plainly, chosen.games, chosen.seed)
-    _print("SEARCHING_2024", searching)
-    fields = [[searching]]
-    taut = evolved(FORM_2024, TAUT_2024, fields, chosen.generations, _ROUNDS, chosen.seed, _tell)
-    _print("TAUT_2024", taut)
+def _train_answer(chosen: argparse.Namespace, whom: Searcher) -> int:
+    games, generations, seed = chosen.games, chosen.generations, chosen.seed
+    if chosen.edition == "2003":
+        found = fitted(whom.player, games, seed)
+        _print(whom.name, found)
+        form, start, field = SCRUPULOUS_2003, whom.start, [[found]]
+        _print(whom.answer, evolved(form, start, field, generations, _ROUNDS, seed, _tell))
+    else:
+        found_2024 = fitted_2024(whom.player, games, seed)
+        _print(f"{whom.name}_2024", found_2024)
+        form_2024, start_2024, field_2024 = SCRUPULOUS_2024, whom.start_2024, [[found_2024]]
+        answer = evolved(form_2024, start_2024, field_2024, generations, _ROUNDS, seed, _tell)
+        _print(f"{whom.answer}_2024", answer)
     return 0
 
 
 def _plainly(seen: View, luck: int) -> Move:
     return search(seen, luck, Budget())
+
+
+def _sensibly(seen: View, luck: int) -> Move:
+    return choose(seen, "counsellor", luck)
 
 
 def _train_vienna(chosen: argparse.Namespace) -> int:
@@ -156,7 +175,10 @@ def source(name: str, policy: Learned) -> str:
     return f"{name} = {type(policy).__name__}(\n{fields})"
 
 
-_ON_SEARCHING: Final = {"2003": _train_on_searching, "2024": _train_on_searching_2024}
+_SEARCHERS: Final = {
+    "searching": Searcher(_plainly, "SEARCHING", "TAUT", TAUT, TAUT_2024),
+    "sensible": Searcher(_sensibly, "SENSIBLE", "KEEN", KEEN, KEEN_2024),
+}
 _TRAININGS: Final = {"2003": _train_2003, "2024": _train_2024, "vienna": _train_vienna}
 
 if __name__ == "__main__":

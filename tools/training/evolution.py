@@ -5,6 +5,7 @@ noise.  One evaluation is a few hundred rounds by playout.
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from math import exp, log, sqrt
 from random import Random
 from typing import Final, Generic, NamedTuple, TypeVar
@@ -14,6 +15,7 @@ from vivaroi_gui.ai.vivaroi.cards import masks_of
 from vivaroi_gui.ai.vivaroi.playout import Opening
 from vivaroi_gui.ai.vivaroi.playout_2003 import opened
 from vivaroi_gui.ai.vivaroi.policy import Policy
+from vivaroi_gui.ai.vivaroi.scruples import Scruples
 from vivaroi_gui.ai.vivaroi.standing import round_share
 from vivaroi_gui.rules.vivaroi import Options
 
@@ -28,22 +30,34 @@ _POPULATION: Final = 14
 _STEP: Final = 0.5
 
 
-def fitness(policy: Policy, fields: Sequence[Field[Policy]], rounds: int, random: Random) -> float:
-    """The mean share of a round that the policy gets: par is one by the number of players."""
+def fitness(
+    policy: Policy,
+    fields: Sequence[Field[Policy]],
+    rounds: int,
+    random: Random,
+    *,
+    has_scruples: bool = False,
+) -> float:
+    """The mean share of a round that the policy gets: par is one by the number of players.
+
+    With ``has_scruples`` it does nothing that people would call stupid.
+    """
     total = 0.0
     for number in range(rounds):
         players = random.choice(_TABLES)
         seat = random.randrange(players)
         policies = [random.choice(fields[number % len(fields)]) for _ in range(players)]
         policies[seat] = policy
-        total += _share(policies, seat, random) * players / 4
+        total += _share(policies, seat, random, has_scruples) * players / 4
     return total / rounds
 
 
-def _share(policies: list[Policy], seat: int, random: Random) -> float:
+def _share(policies: list[Policy], seat: int, random: Random, has_scruples: bool) -> float:
     options = Options(len(policies))
     goals = [(goal,) for goal in random.sample(masks_of(options), options.players)]
     playout = opened(options, Opening((), None))
+    if has_scruples:
+        playout.bind(Scruples(seat, is_decisive=False))
     playout.finish(goals, policies, random.random)
     return round_share(seat, playout, goals)
 
@@ -57,6 +71,7 @@ class Form(NamedTuple, Generic[Kind]):
 
 
 FORM_2003: Final = Form(to_vector, to_policy, fitness)
+SCRUPULOUS_2003: Final = FORM_2003._replace(fitness=partial(fitness, has_scruples=True))
 
 
 def evolved(

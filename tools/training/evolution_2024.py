@@ -1,6 +1,7 @@
 """How well a policy of 2024 does: rounds at tables of every kind, by playout."""
 
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -9,6 +10,7 @@ from tools.training.vectors import to_policy_2024, to_vector_2024
 from vivaroi_gui.ai.vivaroi.cards import masks_of
 from vivaroi_gui.ai.vivaroi.playout import Opening
 from vivaroi_gui.ai.vivaroi.policy_2024 import Policy2024
+from vivaroi_gui.ai.vivaroi.scruples import Scruples
 from vivaroi_gui.ai.vivaroi.standing import round_share
 from vivaroi_gui.ai.vivaroi.start_2024 import opened
 from vivaroi_gui.rules.vivaroi import Options
@@ -28,9 +30,17 @@ _TABLES: Final = (
 
 
 def fitness(
-    policy: Policy2024, fields: Sequence[Field[Policy2024]], rounds: int, random: Random
+    policy: Policy2024,
+    fields: Sequence[Field[Policy2024]],
+    rounds: int,
+    random: Random,
+    *,
+    has_scruples: bool = False,
 ) -> float:
-    """The mean share of a round that the policy gets, as at a table of four."""
+    """The mean share of a round that the policy gets, as at a table of four.
+
+    With ``has_scruples`` it does nothing that people would call stupid.
+    """
     total = 0.0
     for number in range(rounds):
         options = _TABLES[number % len(_TABLES)]
@@ -38,19 +48,25 @@ def fitness(
         field = fields[number // len(_TABLES) % len(fields)]
         policies = [random.choice(field) for _ in range(options.seats)]
         policies[seat] = policy
-        total += _share(options, policies, seat, random) * options.seats / 4
+        share = _share(options, policies, seat, random, has_scruples)
+        total += share * options.seats / 4
     return total / rounds
 
 
-def _share(options: Options, policies: list[Policy2024], seat: int, random: Random) -> float:
+def _share(
+    options: Options, policies: list[Policy2024], seat: int, random: Random, has_scruples: bool
+) -> float:
     cards = random.sample(range(len(options.deck)), options.players + options.emissary)
     masks = [masks_of(options)[card] for card in cards]
     opening = Opening((), options.deck[cards[-1]] if options.emissary else None)
     playout = opened(options, opening)
     random.shuffle(playout.pile)
+    if has_scruples:
+        playout.bind(Scruples(seat, is_decisive=False))
     goals = [tuple(masks[person] for person in side) for side in options.sides]
     playout.finish(goals, policies, random.random)
     return round_share(seat, playout, goals)
 
 
 FORM_2024: Final = Form(to_vector_2024, to_policy_2024, fitness)
+SCRUPULOUS_2024: Final = FORM_2024._replace(fitness=partial(fitness, has_scruples=True))
