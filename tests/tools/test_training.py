@@ -22,7 +22,7 @@ from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.vivaroi.bot import choose
 from vivaroi_gui.ai.vivaroi.policies import KINDS, NAIVE, PATIENT, SHREWD, STEADY, UNRULY
 from vivaroi_gui.ai.vivaroi.policies_2024 import (
-    BOLD_2024,
+    KEEN_2024,
     KINDS_2024,
     PATIENT_2024,
     SHREWD_2024,
@@ -110,16 +110,16 @@ def test_what_is_fitted_to_games_of_2024_acts_like_their_player() -> None:
     assert out_3 > hidden_3
 
 
-@pytest.mark.parametrize("policy", [NAIVE, BOLD_2024])
+@pytest.mark.parametrize("policy", [NAIVE, KEEN_2024])
 def test_what_is_printed_can_be_pasted(policy: Policy | Policy2024) -> None:
     names: dict[str, object] = {"Policy": Policy, "Policy2024": Policy2024}
     exec(source("FOUND", policy), names)
     assert names["FOUND"] == policy
 
 
-def test_boldness_beats_chance_and_patience_beats_the_plain_players() -> None:
+def test_keenness_beats_chance_and_patience_beats_the_plain_players() -> None:
     random = [UNRULY_2024]
-    assert fitness_2024(BOLD_2024, [random], 160, Random(1)) > 0.4
+    assert fitness_2024(KEEN_2024, [random], 160, Random(1)) > 0.4
     plain = [SHREWD_2024, STEADY_2024]
     assert fitness_2024(PATIENT_2024, [plain], 160, Random(1)) > 0.3
     assert fitness_2024(UNRULY_2024, [random], 160, Random(1)) == pytest.approx(0.24, abs=0.08)

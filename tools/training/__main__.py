@@ -5,8 +5,8 @@
 
 First it fits policies to the games of the old courtier and of the rule-based reference player; then
 a policy evolves against these, against the naive and the unruly one.  A few minutes on one core;
-the same arguments give the same figures.  In 2024 two evolve, and they go on from where they are:
-one against the unruly alone, one against everybody and itself.  In Vienna tastes evolve, going on
+the same arguments give the same figures.  In 2024 it goes on from where it is, against everybody
+and itself.  In Vienna tastes evolve, going on
 from where they are, against themselves and plainer ones; then games of theirs tell what the end of
 a round is worth: GENERATIONS of the first, GAMES times 40 of the second.
 With ``--against searching`` it takes on those who search in random playouts instead: a policy is
@@ -36,7 +36,6 @@ from vivaroi_gui.ai.vienna.tastes import PLAIN, SOUND, Tastes
 from vivaroi_gui.ai.vivaroi.bot import choose
 from vivaroi_gui.ai.vivaroi.policies import KEEN, NAIVE, TAUT, UNRULY
 from vivaroi_gui.ai.vivaroi.policies_2024 import (
-    BOLD_2024,
     KEEN_2024,
     NAIVE_2024,
     PATIENT_2024,
@@ -87,14 +86,12 @@ def _train_2003(chosen: argparse.Namespace) -> int:
 
 
 def _train_2024(chosen: argparse.Namespace) -> int:
-    """The evolved ones go on from those that are there; ``PATIENT_2024`` plays them as well."""
+    """The evolved one goes on from where it is; ``PATIENT_2024`` plays as well."""
     games, generations, seed = chosen.games, chosen.generations, chosen.seed
     shrewd = fitted_2024(lambda seen, luck: old_courtier(seen, luck, Budget()), games, seed)
     _print("SHREWD_2024", shrewd)
     steady = fitted_2024(lambda seen, luck: by_rules(seen, luck, Budget()), games, seed)
     _print("STEADY_2024", steady)
-    bold = evolved(FORM_2024, BOLD_2024, [[UNRULY_2024]], generations, _ROUNDS, seed, _tell)
-    _print("BOLD_2024", bold)
     fields: list[Field[Policy2024]] = [
         [UNRULY_2024, steady],
         [shrewd, steady],

@@ -15,7 +15,7 @@ from vivaroi_gui.ai.vivaroi.bot import choose
 from vivaroi_gui.ai.vivaroi.eminence import eminence
 from vivaroi_gui.ai.vivaroi.expertise import expertise
 from vivaroi_gui.ai.vivaroi.policies import DEFT, KEEN, KINDS, SEARCHING, TAUT, WARY
-from vivaroi_gui.ai.vivaroi.policies_2024 import BOLD_2024, KEEN_2024, WARY_2024
+from vivaroi_gui.ai.vivaroi.policies_2024 import KEEN_2024, TAUT_2024, WARY_2024
 from vivaroi_gui.rules.vivaroi import Options, View, apply, new
 from vivaroi_gui.rules.vivaroi.moves import Move
 
@@ -49,7 +49,7 @@ def sensible(seen: View, seed: int, _: Budget) -> Move:
         ("2003", by_rules, 2, WARY),
         ("2003", sensible, 2, KEEN),
         ("2024", at_random, 1, KEEN_2024),
-        ("2024", at_random, 3, BOLD_2024),
+        ("2024", at_random, 3, TAUT_2024),
         ("2024", by_rules, 2, WARY_2024),
     ],
 )

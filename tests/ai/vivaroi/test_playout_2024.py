@@ -10,7 +10,7 @@ from tests.rules.edition_2024.tables import table
 from tests.rules.tables import random_step
 from vivaroi_gui.ai.vivaroi.playout import Cards, Goals, Opening
 from vivaroi_gui.ai.vivaroi.playout_2024 import Playout2024
-from vivaroi_gui.ai.vivaroi.policies_2024 import BOLD_2024, KINDS_2024, UNRULY_2024
+from vivaroi_gui.ai.vivaroi.policies_2024 import KEEN_2024, KINDS_2024, UNRULY_2024
 from vivaroi_gui.ai.vivaroi.policy_2024 import JESTER, Policy2024
 from vivaroi_gui.ai.vivaroi.start_2024 import opened, playout_of
 from vivaroi_gui.rules.core import Seat
@@ -52,23 +52,23 @@ def test_a_team_acts_for_both_and_more_for_whoever_is_behind() -> None:
         aim = playout.aim_of(1, cards, policy)
         return [aim.liking(some) for some in (one, other, both, nobody)]
 
-    ahead, behind, *rest = likings(BOLD_2024)
+    ahead, behind, *rest = likings(KEEN_2024)
     assert 0 < ahead < 0.5 < behind < 1
     assert rest == [1, 0]
     assert likings(UNRULY_2024) == [0, 1, 1, 0]
     playout.tally.markers[3] += 10
-    assert likings(BOLD_2024) == [pytest.approx(behind), pytest.approx(ahead), 1, 0]
+    assert likings(KEEN_2024) == [pytest.approx(behind), pytest.approx(ahead), 1, 0]
     playout.tally.markers[3] += 30
-    assert likings(BOLD_2024)[0] > behind
+    assert likings(KEEN_2024)[0] > behind
 
 
 def test_a_count_upside_down_lets_the_other_partner_fall_behind() -> None:
     playout = fresh(table(4, teams=((0, 1), (2, 3))))
     playout.places[NOBLES] = 0b01
     cards: Cards = (0b01, 0b10)
-    assert playout.aim_of(0, cards, BOLD_2024).liking(0b10) > 0.5
+    assert playout.aim_of(0, cards, KEEN_2024).liking(0b10) > 0.5
     playout.places[THRONE] = JESTER
-    assert playout.aim_of(0, cards, BOLD_2024).liking(0b01) > 0.5
+    assert playout.aim_of(0, cards, KEEN_2024).liking(0b01) > 0.5
 
 
 def test_nobody_votes_with_a_card_that_is_gone() -> None:

@@ -22,7 +22,6 @@ from vivaroi_gui.ai.vivaroi.policies import (
     WARY,
 )
 from vivaroi_gui.ai.vivaroi.policies_2024 import (
-    BOLD_2024,
     CHILDLIKE_2024,
     KEEN_2024,
     KINDS_2024,
@@ -94,10 +93,6 @@ _SOME: Final = 0.3
 as such."""
 _MANY: Final = 0.4
 """The share of others who play soundly from which they are met as such."""
-_MOST: Final = 0.5
-"""The share of unruly others from which all the table is taken for unruly."""
-_TRUST: Final = 4.0
-"""How much more boldness, which evolved for just such others, counts than what few playouts say."""
 _DOUBT: Final = 0.3
 """Less than usual: the policy evolved without a thought for what people call stupid."""
 
@@ -141,8 +136,7 @@ _2024: Final = Expertise[Policy2024](
     sensible=SENSIBLE_2024,
     patient=PATIENT_2024,
     habits=(
-        Habit((UNRULY_2024,), _MOST, BOLD_2024, _TRUST),
-        Habit((SEARCHING_2024,), _SOME, TAUT_2024),
+        Habit((SEARCHING_2024, UNRULY_2024), _SOME, TAUT_2024),
         Habit((SENSIBLE_2024,), _SOME, KEEN_2024),
         Habit((SHREWD_2024, STEADY_2024), _MANY, WARY_2024),
         Habit((), 0.0, KEEN_2024),
