@@ -182,5 +182,6 @@ def _has_to_refuse(hand: Hand, nominee: Reckoning, voters: int, win: float | Non
     if win is not None:
         return win <= _HARDLY
     held = hand.no_cards + hand.aches
-    most = _RECKLESS if held > 2 else _FATAL
-    return not hand.is_mine and nominee.margin <= most and (held > 1 or not voters)
+    is_well_armed = held > 1 and not hand.is_own
+    most = _RECKLESS if is_well_armed and held > 2 else _FATAL
+    return not hand.is_mine and nominee.margin <= most and (is_well_armed or not voters)
