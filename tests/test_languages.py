@@ -19,7 +19,13 @@ from vivaroi_gui.ui.settings import Settings
 
 ROOT = Path(__file__).parents[1]
 NEW = "xx"
-FOLDERS = ("resources/rules", "resources/words", "tests/glossary", "translations")
+FOLDERS = (
+    "resources/rules",
+    "resources/voices",
+    "resources/words",
+    "tests/glossary",
+    "translations",
+)
 PAGES = ("README.md", "pyproject.toml")
 
 
@@ -55,6 +61,7 @@ def test_a_language_without_its_files_is_told_which(copy: Path) -> None:
     assert languages.lacks(NEW, copy) == [
         "xx: there is no translations/vivaroi_xx.ts",
         "xx: there is no resources/words/xx.toml",
+        "xx: there is no resources/voices/xx.json",
         *(f"xx: there is no resources/rules/{edition}.xx.md" for edition in editions()),
         "xx: there is no docs/install.xx.md",
         "xx: there is no tests/glossary/xx.toml",

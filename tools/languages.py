@@ -29,6 +29,7 @@ def files(language: str) -> tuple[str, ...]:
     return (
         f"translations/vivaroi_{language}.ts",
         f"resources/words/{language}.toml",
+        f"resources/voices/{language}.json",
         *(f"resources/rules/{edition}.{language}.md" for edition in editions()),
         _install_page(language),
         f"tests/glossary/{language}.toml",

@@ -28,6 +28,7 @@ from tools.positions import court, family, human_turn, table_at
 from tools.review_shots import STATES as REVIEWS
 from tools.silent_worker import SilentWorker
 from tools.vienna_shots import STATES as VIENNA
+from tools.voice_shots import heard
 from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.vivaroi.bot import advise, choose
 from vivaroi_gui.languages import LANGUAGES
@@ -53,6 +54,7 @@ from vivaroi_gui.ui.dialogs.rules import RulesDialog
 from vivaroi_gui.ui.kit.curve import CurveChart
 from vivaroi_gui.ui.replay.eyes import ALL, PUBLIC, Eyes
 from vivaroi_gui.ui.settings import Speed, Theme
+from vivaroi_gui.ui.vienna.timeline import FINAL
 from vivaroi_gui.ui.vivaroi.form.form import form_of
 from vivaroi_gui.ui.vivaroi.form.variants import Variants
 from vivaroi_gui.ui.vivaroi.hall.hand_card import HandCard
@@ -664,6 +666,23 @@ STATES: dict[str, State] = {
     "about": lambda window: window.commands.about.trigger(),
     **REVIEWS,
     **VIENNA,
+}
+STATES |= {
+    f"voice-{name}-{seat}": heard(STATES[name], page, seat)
+    for name, page, seat in (
+        ("ascent-three", TABLE, 1),
+        ("ascent", TABLE, 4),
+        ("2024-eight", TABLE, 5),
+        ("revealed-refused", HALL, 1),
+        ("revealed-crowned", HALL, 4),
+        ("2024-revealed-eight", HALL, 4),
+        ("2024-revealed-eight", HALL, 7),
+        ("count", COUNT, 2),
+        ("2024-count-sixteen", COUNT, 5),
+        ("final", END, 4),
+        ("vienna-evaluation-end", TABLE, 2),
+        ("vienna-final", FINAL, 1),
+    )
 }
 
 if __name__ == "__main__":

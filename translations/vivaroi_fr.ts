@@ -6327,6 +6327,22 @@
         <source>At home and between rounds</source>
         <translation>À l’accueil et entre les manches</translation>
     </message>
+    <message>
+        <source>What the opponents &amp;say</source>
+        <translation>Ce que &amp;disent les adversaires</translation>
+    </message>
+    <message>
+        <source>Many remarks</source>
+        <translation>Beaucoup de mots</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>A few remarks</source>
+        <translation>Quelques mots</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>

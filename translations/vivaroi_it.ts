@@ -6327,6 +6327,22 @@
         <source>Sound</source>
         <translation>Audio</translation>
     </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Niente</translation>
+    </message>
+    <message>
+        <source>Many remarks</source>
+        <translation>Tante battute</translation>
+    </message>
+    <message>
+        <source>What the opponents &amp;say</source>
+        <translation>Che cosa &amp;dicono gli avversari</translation>
+    </message>
+    <message>
+        <source>A few remarks</source>
+        <translation>Qualche battuta</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>

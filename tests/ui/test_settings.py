@@ -184,7 +184,7 @@ AS_WRITTEN = {
     "0.1.0": """{
   "language": "fr", "speed": "slow", "is_calm": true, "theme": "day", "marks_favourites": false,
   "is_full_screen": true, "curtain": "always", "shows_past_votes": true,
-  "tells_since_turn": false, "is_lively": false, "passes_on": false,
+  "tells_since_turn": false, "is_lively": false, "passes_on": false, "talk": "lively",
   "last_table": "[]", "last_form": "{}", "lessons_met": true, "lessons_done": "[]",
   "other_tables": "[]", "last_game": "vienna", "saved_as": "Sunday", "geometry": "AdnQ",
   "is_muted": true, "effects": 70, "music": 0, "ambience": 100, "music_when": "always"

@@ -54,6 +54,14 @@ class MusicWhen(StrEnum):
 _PERCENT: Final = range(101)
 
 
+class Talk(StrEnum):
+    """How much the opponents say."""
+
+    OFF = "off"
+    FEW = "few"
+    LIVELY = "lively"
+
+
 class Settings(QObject):
     """What was chosen, live: set one, and ``changed`` tells everybody.
 
@@ -106,6 +114,17 @@ class Settings(QObject):
             QCoreApplication.translate("SettingsDialog", "With two or more people"),
             QCoreApplication.translate("SettingsDialog", "Always"),
             QCoreApplication.translate("SettingsDialog", "Never"),
+        ),
+    )
+    talk = Setting(
+        Talk.FEW,
+        "0.1.0",
+        Tab.GENERAL,
+        lambda: QCoreApplication.translate("SettingsDialog", "What the opponents &say"),
+        lambda: (
+            QCoreApplication.translate("SettingsDialog", "Nothing"),
+            QCoreApplication.translate("SettingsDialog", "A few remarks"),
+            QCoreApplication.translate("SettingsDialog", "Many remarks"),
         ),
     )
     is_calm = Setting(

@@ -27,6 +27,7 @@ from vivaroi_gui.ui.kit.resources import resource
 from vivaroi_gui.ui.kit.tones import show_theme
 from vivaroi_gui.ui.paths import Places
 from vivaroi_gui.ui.session.ahead import Ahead
+from vivaroi_gui.ui.session.voices import Voices
 from vivaroi_gui.ui.settings import Settings
 
 if TYPE_CHECKING:
@@ -106,13 +107,15 @@ def _play(app: QApplication, options: StartOptions, single: "SingleInstance") ->
 
 
 def settle(window: MainWindow) -> None:
-    """For a window that stands: what its game will need is loaded and painted ahead.
+    """For a window that stands: what its game will need is loaded and painted ahead, and its
+    opponents have voices.
 
     What the start has made stays to the end.  Each look through all of it for garbage would hold
     the window's thread for 30 ms, in the middle of whatever people have just opened.
     """
     gc.freeze()
     Ahead(window.session.course, window.pages, window)
+    Voices(window.session, window.settings)
 
 
 def _end_without_display(window: MainWindow, status: int) -> NoReturn:

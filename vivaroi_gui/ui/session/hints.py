@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 
 from vivaroi_gui.ai.bot import Advice
@@ -15,6 +15,9 @@ from vivaroi_gui.ui.session.screens import AnyScreens
 
 class Hints(QObject):
     """Keeps at most one hint, and the view that it is for."""
+
+    changed = Signal()
+    """Another one is told, or none any more."""
 
     def __init__(self, bridge: Bridge, pages: PageStack, action: QAction, parent: QObject) -> None:
         super().__init__(parent)
@@ -77,6 +80,7 @@ class Hints(QObject):
         if told != self._told_hint:
             self._told_hint = told
             self._pages.set_hint(*told)
+            self.changed.emit()
         self._allow()
 
     @property

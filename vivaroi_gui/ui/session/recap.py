@@ -5,7 +5,7 @@ It is made of events alone, and holds what everybody saw.
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -148,6 +148,9 @@ class Recap(QObject):
     another window while somebody acted.
     """
 
+    told = Signal()
+    """The slip comes."""
+
     def __init__(
         self, bridge: Bridge, pages: PageStack, action: QAction, settings: Settings
     ) -> None:
@@ -220,6 +223,7 @@ class Recap(QObject):
             self.tell()
 
     def _show(self, rows: tuple[Row, ...], *, is_brief: bool) -> None:
+        self.told.emit()
         self.slip.show_rows(rows, is_brief=is_brief)
         self._place()
 

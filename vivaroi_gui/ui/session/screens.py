@@ -17,6 +17,7 @@ from vivaroi_gui.rules.core import Event, IllegalMove, Move, Options, Seat, View
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table import UndoRefusal
 from vivaroi_gui.ui.kit.told import Line, Row
+from vivaroi_gui.ui.session.chatter import Chatter
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.session.moment import Moment
 from vivaroi_gui.ui.session.retelling import AnyRetelling
@@ -278,6 +279,9 @@ class Screens(ABC, Generic[O, V, M]):
 
     tempers: Mapping[str, str] = MappingProxyType({})
     """How an opponent plays of itself, by the animal of its seat; none where all play alike."""
+
+    chatter: Chatter | None = None
+    """What opponents remark on; None where they say nothing."""
 
     def temper(self, style: str) -> str:
         """What a temper is called, in a game that has several."""

@@ -19,6 +19,7 @@ from vivaroi_gui.ui.session.moment import Moment
 from vivaroi_gui.ui.session.retelling import Retelling
 from vivaroi_gui.ui.session.screens import GamePages, Keys, Papers, RoundProgress, Screens
 from vivaroi_gui.ui.settings import Settings
+from vivaroi_gui.ui.vienna.chatter import TownChatter
 from vivaroi_gui.ui.vienna.chronicle_rows import latest, rows_since, since_last_action
 from vivaroi_gui.ui.vienna.round_progress import round_progress
 from vivaroi_gui.ui.vienna.timeline import timeline
@@ -46,6 +47,8 @@ class ViennaScreens(Screens[Options, View, Move]):
         from vivaroi_gui.ui.vienna.retelling import ViennaRetelling
 
         return ViennaRetelling()
+
+    chatter = TownChatter()
 
     # --- words ---------------------------------------------------------------------------------
 

@@ -20,6 +20,7 @@ from vivaroi_gui.ui.session.moment import Moment
 from vivaroi_gui.ui.session.retelling import Retelling
 from vivaroi_gui.ui.session.screens import GamePages, Keys, Papers, RoundProgress, Screens
 from vivaroi_gui.ui.settings import Settings
+from vivaroi_gui.ui.vivaroi.chatter import CastleChatter
 from vivaroi_gui.ui.vivaroi.panels.chronicle_rows import latest, rows_since, since_last_action
 from vivaroi_gui.ui.vivaroi.pictures import guard_names
 from vivaroi_gui.ui.vivaroi.round_progress import round_progress
@@ -125,6 +126,7 @@ class VivaroiScreens(Screens[Options, View, Move]):
         return opponent_words().skill(level)
 
     tempers = TEMPER_OF
+    chatter = CastleChatter()
 
     def temper(self, style: str) -> str:
         return opponent_words().temper(style)

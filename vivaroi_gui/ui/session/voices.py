@@ -1,0 +1,188 @@
+"""The opponents' voices: says a line on the page where people see what it is about.
+
+Of all that floats over a table this matters least: it waits for nothing, nothing waits for it, and
+it makes room for whatever comes.
+"""
+
+from random import Random, SystemRandom
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, QObject, QSizeF
+from PySide6.QtWidgets import QApplication
+
+from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.ui.kit.sizes import page_unit
+from vivaroi_gui.ui.session.chatter import VoiceRoom
+from vivaroi_gui.ui.session.moment import Moment
+from vivaroi_gui.ui.session.session import Session
+from vivaroi_gui.ui.session.spoken_lines import spoken_lines
+from vivaroi_gui.ui.session.talk import MANNERS, VOICE_OF, Quip, quips
+from vivaroi_gui.ui.session.voice_bubble import VoiceBubble
+from vivaroi_gui.ui.settings import Settings, Talk
+
+_FRESH: Final = 2
+"""For how many rounds of the table a line may wait until somebody has time to hear it."""
+
+
+class Voices(QObject):
+    """One bubble at a time, of the newest line; what nobody could hear in time is not said.
+
+    A loaded game begins in silence.  Nothing is kept: not in the record, not for the next game.
+    """
+
+    def __init__(self, session: Session, settings: Settings, random: Random | None = None) -> None:
+        super().__init__(session.pages)
+        self._session = session
+        self._settings = settings
+        self._random = random or SystemRandom()
+        self._seed = 0
+        self._since = 0
+        """How many events there were when the last line was said, or the game was opened."""
+        self._quip: Quip | None = None
+        """What was said last."""
+        self._said_at = 0
+        """How many events there were then."""
+        self.bubble = VoiceBubble(session.pages)
+        self._connect()
+
+    def _connect(self) -> None:
+        session, bridge = self._session, self._session.bridge
+        bridge.opened.connect(self._on_opened)
+        bridge.advanced.connect(self._on_advanced)
+        for news in (bridge.curtain_wanted, bridge.refused, bridge.stood_in, bridge.save_failed):
+            news.connect(self.bubble.hide)
+        session.course.changed.connect(self._on_changed)
+        session.pages.rested.connect(self._on_rested)
+        session.pages.currentChanged.connect(self._on_turned)
+        session.hints.changed.connect(self.bubble.hide)
+        self._settings.changed.connect(self._on_settings_changed)
+        session.recap.told.connect(self.bubble.hide)
+        session.backs_out.append(self.dismiss)
+        session.pages.installEventFilter(self)
+
+    def dismiss(self) -> bool:
+        """Takes the bubble away; False where none is shown."""
+        was_shown = not self.bubble.isHidden()
+        self.bubble.hide()
+        return was_shown
+
+    # --- when ----------------------------------------------------------------------------------
+
+    def _on_opened(self) -> None:
+        self.bubble.hide()
+        self._seed = self._random.getrandbits(32)
+        self._since = len(self._session.bridge.events)
+
+    def _on_advanced(self, *_: object) -> None:
+        self._drop_old()
+
+    def _drop_old(self) -> None:
+        """A line goes with the next move, and with one that is taken back."""
+        if not self._session.is_open or len(self._session.bridge.events) != self._said_at:
+            self.bubble.hide()
+
+    def _on_rested(self) -> None:
+        """What has moved lies open to be read: all cards are turned, the count is over."""
+        moment = self._session.course.moment
+        if moment is not None and moment.waits:
+            self._look(moment)
+
+    def _on_changed(self) -> None:
+        """The view is shown at rest: people read, or one of them is on turn, or all is over."""
+        self._drop_old()
+        moment = self._session.course.moment
+        if moment is None or moment.events:
+            return
+        bridge = self._session.bridge
+        if moment.waits or bridge.is_viewers_turn or bridge.view.result:
+            self._look(moment)
+
+    def _on_settings_changed(self) -> None:
+        if self._settings.talk is Talk.OFF:
+            self.bubble.hide()
+
+    # --- what ----------------------------------------------------------------------------------
+
+    def _look(self, moment: Moment) -> None:
+        """Says the newest line that is for what is seen now, unless something matters more."""
+        quip = None if self._is_busy else self._newest()
+        if quip is not None and quip.page == moment.rests:
+            self.say(quip)
+
+    @property
+    def _is_busy(self) -> bool:
+        """Whether people look at something else, or something that matters more is told."""
+        session = self._session
+        is_told = session.hints.is_shown or not session.recap.slip.isHidden()
+        return (
+            self._settings.talk is Talk.OFF
+            or is_told
+            or session.is_covered
+            or not session.pages.isEnabled()
+            or QApplication.activeModalWidget() is not None
+        )
+
+    def _newest(self) -> Quip | None:
+        """The last line of the game, if nobody has heard it and it is not too old."""
+        bridge = self._session.bridge
+        chatter = bridge.screens.chatter
+        if chatter is None:
+            return None
+        self._since = min(self._since, len(bridge.events))
+        oldest = max(self._since, len(bridge.events) - _FRESH * len(bridge.players))
+        occasions = chatter.occasions(bridge.events, bridge.options)
+        lines = spoken_lines(self._settings.language)
+        manners = MANNERS[self._settings.talk]
+        said = [*quips(occasions, self._voices, lines, manners, self._seed)]
+        return said[-1] if said and said[-1].number >= oldest else None
+
+    @property
+    def _voices(self) -> dict[Seat, str]:
+        """By seat: those of opponents; nobody speaks for a person who has lent a seat."""
+        players = enumerate(self._session.bridge.players)
+        return {seat: VOICE_OF[one.avatar] for seat, one in players if not one.is_persons}
+
+    def say(self, quip: Quip) -> None:
+        """Has it heard now; what was said up to now is never said any more."""
+        bridge = self._session.bridge
+        self._quip, self._said_at = quip, len(bridge.events)
+        self._since = self._said_at
+        player = bridge.players[quip.seat]
+        self.bubble.say(player, quip.text, self._room(quip), self._unit)
+
+    # --- where ---------------------------------------------------------------------------------
+
+    @property
+    def _size(self) -> QSizeF:
+        return QSizeF(self._session.pages.size())
+
+    @property
+    def _unit(self) -> float:
+        return page_unit(self._size.width(), self._size.height())
+
+    def _room(self, quip: Quip) -> VoiceRoom:
+        bridge = self._session.bridge
+        chatter = bridge.screens.chatter
+        assert chatter is not None, "nobody speaks in this game"
+        page: Any = self._session.pages.game_pages.page(quip.page)
+        return chatter.room(quip.page, page, self._size, bridge.view, quip.seat)
+
+    def _on_turned(self, _: int) -> None:
+        """To the page that the line is for, or to another one."""
+        if self._quip is None or self.bubble.isHidden():
+            return
+        pages = self._session.pages
+        if pages.current is pages.game_pages.page(self._quip.page):
+            self._place()
+        else:
+            self.bubble.hide()
+
+    def _place(self) -> None:
+        if self._quip is not None and not self.bubble.place(self._room(self._quip), self._unit):
+            self.bubble.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """In another size it moves."""
+        if event.type() is QEvent.Type.Resize and not self.bubble.isHidden():
+            self._place()
+        return super().eventFilter(watched, event)
