@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.control import paint_icon
+from vivaroi_gui.ui.kit.face_row import Faces
 from vivaroi_gui.ui.kit.fonts import bold
 from vivaroi_gui.ui.kit.ink import fill, oval
 from vivaroi_gui.ui.kit.panel_papers import paint_sheet
@@ -28,7 +29,6 @@ from vivaroi_gui.ui.vivaroi.review.decisions import (
 )
 from vivaroi_gui.ui.vivaroi.review.decisions_layout import DecisionsLayout
 from vivaroi_gui.ui.vivaroi.review.decisions_words import DecisionsWords
-from vivaroi_gui.ui.vivaroi.review.faces import Faces
 from vivaroi_gui.ui.vivaroi.review.findings import Findings
 from vivaroi_gui.ui.vivaroi.review.papers_tab import PapersTab
 from vivaroi_gui.ui.vivaroi.review.slip_card import SlipCard, SlipTold

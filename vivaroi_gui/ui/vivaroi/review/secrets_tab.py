@@ -10,6 +10,7 @@ from vivaroi_gui.ai.vivaroi.review.parts import Telling
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi.modules.banished import banished
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.face_row import Faces
 from vivaroi_gui.ui.kit.fonts import body, fit
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.panel_papers import paint_sheet
@@ -19,7 +20,6 @@ from vivaroi_gui.ui.kit.segmented import Segmented
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT, Pen
 from vivaroi_gui.ui.session.chances import chances_words
-from vivaroi_gui.ui.vivaroi.review.faces import Faces
 from vivaroi_gui.ui.vivaroi.review.findings import MOST_TELLING, Findings
 from vivaroi_gui.ui.vivaroi.review.glimpse_row import GlimpseRow, GlimpseShown
 from vivaroi_gui.ui.vivaroi.review.papers_tab import PapersTab
