@@ -193,7 +193,7 @@ class ToyScreens(Screens[Options, View, Move]):
     def title(self, options: Options) -> str:
         return "Dice"
 
-    def full_title(self, options: Options) -> str:
+    def full_title(self, edition: str) -> str:
         return "Dice"
 
     def round_of(self, options: Options, number: int) -> str:

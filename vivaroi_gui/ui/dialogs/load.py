@@ -166,7 +166,7 @@ class LoadDialog(PaperDialog):
             [shown_name(person) for one in table.players for person in one.persons]
         )
         where = game.round_of(options, view.round)
-        return f"{game.full_title(options)} · {where}\n{names}"
+        return f"{game.full_title(options.edition)} · {where}\n{names}"
 
     def _on_activated(self) -> None:
         if self.load.isHidden():

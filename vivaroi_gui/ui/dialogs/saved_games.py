@@ -62,7 +62,7 @@ class SavedGames(QListWidget):
         told = self.tr("{moment} · finished").format(moment=moment) if saved.is_finished else moment
         if header is None:
             return told
-        return f"{screens(header.options.game).full_title(header.options)} · {told}"
+        return f"{screens(header.options.game).full_title(header.options.edition)} · {told}"
 
     def _header(self, saved: Saved) -> Record | None:
         """Who plays what; None where nobody can tell."""

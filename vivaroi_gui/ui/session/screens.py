@@ -311,7 +311,7 @@ class Screens(ABC, Generic[O, V, M]):
         """What the first page stands before; what there is to be seen is in its left part."""
 
     @abstractmethod
-    def full_title(self, options: O) -> str:
+    def full_title(self, edition: str) -> str:
         """The name of the game and its edition."""
 
     @abstractmethod

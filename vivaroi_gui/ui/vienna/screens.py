@@ -55,7 +55,7 @@ class ViennaScreens(Screens[Options, View, Move]):
     def title(self, options: Options) -> str:
         return round_words().title()
 
-    def full_title(self, options: Options) -> str:
+    def full_title(self, edition: str) -> str:
         return round_words().title()
 
     def round_of(self, options: Options, number: int) -> str:

@@ -154,8 +154,8 @@ class VivaroiScreens(Screens[Options, View, Move]):
 
         paint_title_picture(painter, size, left, ratio)
 
-    def full_title(self, options: Options) -> str:
-        return lore(options.edition).title_and_year()
+    def full_title(self, edition: str) -> str:
+        return lore(edition).title_and_year()
 
     def paint_miniature(
         self, painter: QPainter, area: QRectF, view: View, players: Sequence[Player], ratio: float
