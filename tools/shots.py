@@ -23,6 +23,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from tools.likeness import difference
+from tools.memory_shots import STATES as MEMORIES
 from tools.pages import pages_of
 from tools.positions import court, family, human_turn, table_at
 from tools.review_shots import STATES as REVIEWS
@@ -664,6 +665,7 @@ STATES: dict[str, State] = {
     "settings": lambda window: window.commands.settings.trigger(),
     "keyboard": lambda window: window.commands.shortcuts.trigger(),
     "about": lambda window: window.commands.about.trigger(),
+    **MEMORIES,
     **REVIEWS,
     **VIENNA,
 }

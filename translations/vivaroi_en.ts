@@ -240,6 +240,45 @@
     </message>
 </context>
 <context>
+    <name>MemoryWords</name>
+    <message numerus="yes">
+        <source>%n line(s) of the file cannot be read, and stay in it.</source>
+        <translation>
+            <numerusform>%n line of the file cannot be read, and stays in it.</numerusform>
+            <numerusform>%n lines of the file cannot be read, and stay in it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>%n won</numerusform>
+            <numerusform>%n won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won by %n point(s)</source>
+        <translation>
+            <numerusform>Won by %n point</numerusform>
+            <numerusform>Won by %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost by %n point(s)</source>
+        <translation>
+            <numerusform>Lost by %n point</numerusform>
+            <numerusform>Lost by %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PanelWords</name>
     <message numerus="yes">
         <source>everybody starts on %n point(s)</source>

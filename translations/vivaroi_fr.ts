@@ -246,6 +246,10 @@
         <source>&amp;Learn to play…</source>
         <translation>&amp;Apprendre à jouer…</translation>
     </message>
+    <message>
+        <source>&amp;Memories</source>
+        <translation>&amp;Souvenirs</translation>
+    </message>
 </context>
 <context>
     <name>AdviceWords</name>
@@ -4211,6 +4215,149 @@
     </message>
 </context>
 <context>
+    <name>MemoryWords</name>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>The file could not be written.</source>
+        <translation>Impossible d’écrire le fichier.</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Victoire</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Pas encore</translation>
+    </message>
+    <message>
+        <source>Kings</source>
+        <translation>Rois</translation>
+    </message>
+    <message>
+        <source>Nothing yet: games that people play to the end are remembered here.</source>
+        <translation>Rien pour l’instant&#xa0;: les parties jouées jusqu’au bout resteront en mémoire ici.</translation>
+    </message>
+    <message>
+        <source>Kings brought to the throne</source>
+        <translation>Rois portés sur le trône</translation>
+    </message>
+    <message>
+        <source>Wins by strongest opponent</source>
+        <translation>Victoires selon le plus fort</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>The file could not be deleted.</source>
+        <translation>Impossible de supprimer le fichier.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the file cannot be read, and stay in it.</source>
+        <translation>
+            <numerusform>%n ligne du fichier est illisible et y reste.</numerusform>
+            <numerusform>%n lignes du fichier sont illisibles et y restent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The boldest No</source>
+        <translation>Le Non le plus hardi</translation>
+    </message>
+    <message>
+        <source>The closest finish</source>
+        <translation>La fin la plus serrée</translation>
+    </message>
+    <message>
+        <source>Whose memories</source>
+        <translation>Souvenirs de qui</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost by %n point(s)</source>
+        <translation>
+            <numerusform>Perdu de %n point</numerusform>
+            <numerusform>Perdu de %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{wins} of {games}</source>
+        <translation>{wins} sur {games}</translation>
+    </message>
+    <message>
+        <source>Written to “{name}”.</source>
+        <translation>Enregistré dans «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Memories</source>
+        <translation>Souvenirs</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won by %n point(s)</source>
+        <translation>
+            <numerusform>Gagné de %n point</numerusform>
+            <numerusform>Gagné de %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>{before}% → {after}%</source>
+        <translation>{before}&#xa0;% → {after}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>&amp;Forget everything…</source>
+        <translation>&amp;Tout oublier…</translation>
+    </message>
+    <message>
+        <source>Wins by game</source>
+        <translation>Victoires par jeu</translation>
+    </message>
+    <message>
+        <source>Decided by the tie-break</source>
+        <translation>Décidé au départage</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>%n gagnée</numerusform>
+            <numerusform>%n gagnées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file of memories cannot be opened. It is left as it is.</source>
+        <translation>Impossible d’ouvrir le fichier des souvenirs. Il reste tel quel.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+</context>
+<context>
     <name>Messages</name>
     <message>
         <source>The system says: {reason}. Free some space or choose another name.</source>
@@ -4407,6 +4554,18 @@
     <message>
         <source>The saved game was changed elsewhere. The other version is kept as “{name}”.</source>
         <translation>La partie enregistrée a été modifiée ailleurs. L’autre version est conservée sous le nom «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Forget all games that were played?</source>
+        <translation>Oublier toutes les parties jouées&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Their memories cannot be brought back. Saved games stay.</source>
+        <translation>Ces souvenirs seront perdus pour de bon. Les parties enregistrées restent.</translation>
+    </message>
+    <message>
+        <source>Forget everything</source>
+        <translation>Tout oublier</translation>
     </message>
 </context>
 <context>

@@ -246,6 +246,10 @@
         <source>&amp;Learn to play…</source>
         <translation>I&amp;mpara a giocare…</translation>
     </message>
+    <message>
+        <source>&amp;Memories</source>
+        <translation>&amp;Ricordi</translation>
+    </message>
 </context>
 <context>
     <name>AdviceWords</name>
@@ -4211,6 +4215,149 @@
     </message>
 </context>
 <context>
+    <name>MemoryWords</name>
+    <message>
+        <source>Day</source>
+        <translation>Giorno</translation>
+    </message>
+    <message>
+        <source>{wins} of {games}</source>
+        <translation>{wins} su {games}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Livello</translation>
+    </message>
+    <message>
+        <source>The file could not be written.</source>
+        <translation>Non è stato possibile scrivere il file.</translation>
+    </message>
+    <message>
+        <source>Memories</source>
+        <translation>Ricordi</translation>
+    </message>
+    <message>
+        <source>The file of memories cannot be opened. It is left as it is.</source>
+        <translation>Non è possibile aprire il file dei ricordi. Resta com’è.</translation>
+    </message>
+    <message>
+        <source>Decided by the tie-break</source>
+        <translation>Decisa dallo spareggio</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Non ancora</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>&amp;Forget everything…</source>
+        <translation>&amp;Dimentica tutto…</translation>
+    </message>
+    <message>
+        <source>Written to “{name}”.</source>
+        <translation>Salvato in «{name}».</translation>
+    </message>
+    <message>
+        <source>Wins by game</source>
+        <translation>Vittorie per gioco</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>%n vinta</numerusform>
+            <numerusform>%n vinte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Esporta…</translation>
+    </message>
+    <message>
+        <source>Nothing yet: games that people play to the end are remembered here.</source>
+        <translation>Ancora niente: qui si ricorderanno le partite giocate fino alla fine.</translation>
+    </message>
+    <message>
+        <source>Whose memories</source>
+        <translation>Ricordi di chi</translation>
+    </message>
+    <message>
+        <source>Wins by strongest opponent</source>
+        <translation>Vittorie contro il più forte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won by %n point(s)</source>
+        <translation>
+            <numerusform>Vinta per %n punto</numerusform>
+            <numerusform>Vinta per %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{before}% → {after}%</source>
+        <translation>{before}% → {after}%</translation>
+    </message>
+    <message>
+        <source>The closest finish</source>
+        <translation>Il finale più combattuto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the file cannot be read, and stay in it.</source>
+        <translation>
+            <numerusform>%n riga del file non è leggibile e vi resta.</numerusform>
+            <numerusform>%n righe del file non sono leggibili e vi restano.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vittoria</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Kings brought to the throne</source>
+        <translation>Re portati sul trono</translation>
+    </message>
+    <message>
+        <source>The boldest No</source>
+        <translation>Il No più audace</translation>
+    </message>
+    <message>
+        <source>The file could not be deleted.</source>
+        <translation>Non è stato possibile eliminare il file.</translation>
+    </message>
+    <message>
+        <source>Kings</source>
+        <translation>Re</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost by %n point(s)</source>
+        <translation>
+            <numerusform>Persa per %n punto</numerusform>
+            <numerusform>Persa per %n punti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Messages</name>
     <message>
         <source>The system says: {reason}. Free some space or choose another name.</source>
@@ -4407,6 +4554,18 @@
     <message>
         <source>The saved game was changed elsewhere. The other version is kept as “{name}”.</source>
         <translation>La partita salvata è stata modificata altrove. L’altra versione è conservata come «{name}».</translation>
+    </message>
+    <message>
+        <source>Forget everything</source>
+        <translation>Dimentica tutto</translation>
+    </message>
+    <message>
+        <source>Forget all games that were played?</source>
+        <translation>Dimenticare tutte le partite giocate?</translation>
+    </message>
+    <message>
+        <source>Their memories cannot be brought back. Saved games stay.</source>
+        <translation>Questi ricordi andranno persi per sempre. Le partite salvate restano.</translation>
     </message>
 </context>
 <context>

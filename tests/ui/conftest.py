@@ -221,6 +221,7 @@ def lent_window(_one_window: MainWindow, request: pytest.FixtureRequest) -> Iter
         games.stores[game].discard()
     for saved in games.saves.all():
         games.saves.delete(saved)
+    games.book.memories.forget()
     _one_window.settings.update(**{**usual, "language": "en", "speed": Speed.OFF})
     _one_window.go_home()
     _one_window.resize(*_SIZE)

@@ -59,6 +59,7 @@ class Actions(QObject):
         self.resume = self._make(_Keys(None, "Ctrl+R"))
         self.replay = self._make(None)
         self.explain = self._make(None)
+        self.memories = self._make(None)
         self.settings = self._make(_Keys(Key.Preferences, "Ctrl+,"), Role.PreferencesRole)
         self.quit = self._make(_Keys(Key.Quit, "Ctrl+Q"), Role.QuitRole)
 
@@ -130,6 +131,7 @@ class Actions(QObject):
             (self.import_, self.tr("&Import…")),
             (self.replay, self.tr("Re&play")),
             (self.explain, self.tr("Explain the &game")),
+            (self.memories, self.tr("&Memories")),
             (self.settings, self.tr("S&ettings…")),
             (self.quit, self.tr("&Quit")),
             (self.undo, self.tr("&Undo")),
@@ -191,7 +193,7 @@ class Actions(QObject):
         game.addActions([self.save, self.save_as])
         game.addSeparator()
         game.addActions([self.export, self.import_])
-        game.addActions([self.replay, self.explain])
+        game.addActions([self.replay, self.explain, self.memories])
         game.addSeparator()
         game.addActions([self.settings, self.quit])
         move = _menu(parent, self.tr("&Move"), self.undo, self.hint, self.skip, self.cover)

@@ -8,8 +8,10 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from vivaroi_gui.rules.catalog import GAMES
 from vivaroi_gui.rules.core import View
+from vivaroi_gui.table.memories import Memories
 from vivaroi_gui.ui.app.actions import Actions
 from vivaroi_gui.ui.catalog import left_out, screens
+from vivaroi_gui.ui.dialogs.messages import Messages
 from vivaroi_gui.ui.lessons.lessons import Lessons
 from vivaroi_gui.ui.paths import Places
 from vivaroi_gui.ui.session.page_stack import PageStack
@@ -90,6 +92,12 @@ class Dialogs(QObject):
         has_curtain = GAMES[game].has_secrets
         commands = self._commands.with_keys()
         self.open(ShortcutsDialog(commands, screens(game), self._window, has_curtain=has_curtain))
+
+    def memories(self, memories: Memories, messages: Messages) -> None:
+        """What is remembered of all games."""
+        from vivaroi_gui.ui.dialogs.memories import MemoriesDialog
+
+        self.open(MemoriesDialog(memories, messages.agrees_to_forget, self._window))
 
     def about(self) -> None:
         from vivaroi_gui.ui.dialogs.about import AboutDialog

@@ -19,6 +19,7 @@ from vivaroi_gui.table.stores import Stores
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.table.table_options import TableOptions, agreed_in
 from vivaroi_gui.ui.app.game_files import GameFiles
+from vivaroi_gui.ui.app.memory_book import MemoryBook
 from vivaroi_gui.ui.dialogs.messages import Messages
 from vivaroi_gui.ui.paths import Places
 from vivaroi_gui.ui.session.review_keeper import ReviewKeeper
@@ -56,6 +57,7 @@ class Games(QObject):
         self._messages = messages
         self.stores = Stores(places.games, self._on_other_kept)
         self.saves = Saves(places.games / "saves", self._on_other_kept)
+        self.book = MemoryBook(places.games, session)
         session.explanation.keeper_of = partial(ReviewKeeper, self.saves.finished)
         self.files = GameFiles(self.saves, session.bridge, settings, messages, window)
         self.files.loaded.connect(self._on_loaded)
@@ -172,6 +174,7 @@ class Games(QObject):
         store.end_opening()
         table = Table.reload(record, SystemRandom(), store)
         table.save()
+        self.book.leave_out(table)
         self.opened.emit(table, False)
         if table.record.inputs != record.inputs:
             self._session.pages.set_notice(self._session.bridge.screens.chosen_anew())
@@ -234,7 +237,8 @@ class Games(QObject):
         if not self._session.is_over:
             return
         table = self._session.table
-        if not self.saves.finished.keep(table.record):
+        is_remembered = self.book.remember()
+        if not self.saves.finished.keep(table.record) or not is_remembered:
             return
         self._session.explanation.keep()
         if table.store is not None:

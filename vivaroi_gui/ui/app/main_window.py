@@ -114,6 +114,7 @@ class MainWindow(QMainWindow):
             (actions.import_, files.take_in),
             (actions.replay, lambda: self.covers.replay()),
             (actions.explain, lambda: self.covers.explain()),
+            (actions.memories, self._on_memories),
             (actions.rules, self._on_rules),
             (actions.learn, self._on_learn),
             (actions.shortcuts, lambda: dialogs.shortcuts(self._game)),
@@ -263,6 +264,11 @@ class MainWindow(QMainWindow):
 
     def _on_learn(self) -> None:
         self.dialogs.learn(self.covers.lessons, self.covers.learn)
+
+    def _on_memories(self) -> None:
+        """The game whose end is seen is among them."""
+        self.games.book.remember()
+        self.dialogs.memories(self.games.book.memories, self._messages)
 
     @property
     def _game(self) -> str:

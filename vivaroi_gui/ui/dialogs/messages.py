@@ -139,6 +139,14 @@ class Messages(QObject):
             self.tr("Delete it"),
         )
 
+    def agrees_to_forget(self) -> bool:
+        """Asks before all memories are taken away."""
+        return self._agrees(
+            self.tr("Forget all games that were played?"),
+            self.tr("Their memories cannot be brought back. Saved games stay."),
+            self.tr("Forget everything"),
+        )
+
     def not_deleted(self, error: StoreError) -> str:
         told = self.tr("The game cannot be deleted ({reason}).")
         return told.format(reason=error)

@@ -48,10 +48,17 @@ class PaperDialog(QDialog):
         self._column.addWidget(self._heading)
         self._column.addLayout(self.body, 1)
 
-    def finish(self, width: int, height: int, *, is_primary: bool = True) -> None:
+    def finish(
+        self,
+        width: int,
+        height: int,
+        *,
+        is_primary: bool = True,
+        beside: tuple[QWidget, QWidget] | None = None,
+    ) -> None:
         """Adds the button, sets the words and the size, within the smallest window.
 
-        The button is golden, unless another one is.
+        The button is golden, unless another one is; two others may stand at the ends of its row.
         """
         self.closer = PaperButton(self, is_primary=is_primary)
         self.closer.clicked.connect(self.reject)
@@ -59,6 +66,9 @@ class PaperDialog(QDialog):
         row.addStretch(1)
         row.addWidget(self.closer)
         row.addStretch(1)
+        if beside is not None:
+            row.insertWidget(0, beside[0])
+            row.addWidget(beside[1])
         self._column.addLayout(row)
         self._speak()
         self.setFixedSize(min(width, LARGEST[0]), min(height, LARGEST[1]))

@@ -66,6 +66,13 @@ class Explanation(QObject):
         except Hidden:
             return False
 
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """What has been found out by now of the game on the table, if it is over."""
+        table = self._bridge.table
+        is_of_it = self._shown is not None and self._position == table.position and table.is_over
+        return self._feed.parts if is_of_it else ()
+
     def start(self) -> None:
         """Has the feed bring all that may be explained now, until ``rest``.
 

@@ -4,8 +4,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from vivaroi_gui.ai.review import Basis
+from vivaroi_gui.ai.review import Basis, Part
 from vivaroi_gui.rules.core import Event, Move, Options, Seat, Shown, View
+from vivaroi_gui.table.memories import BoldNo, SeatEnding
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.session.moment import Moment
 
@@ -72,6 +73,16 @@ class Retelling(ABC, Generic[O, V, M]):
     @abstractmethod
     def all_is_open(self, options: O) -> str:
         """What is to be seen then."""
+
+    # --- remembered ----------------------------------------------------------------------------
+
+    def endings(self, view: V) -> tuple[SeatEnding, ...]:
+        """How the seats of a game that is over have ended; nothing where none is remembered."""
+        return ()
+
+    def bold_no(self, parts: Sequence[Part], players: Sequence[Player]) -> BoldNo | None:
+        """The boldest No of a game, if the game knows such and it was found out."""
+        return None
 
     # --- explained -----------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from vivaroi_gui.rules.core import Event, Seat, Shown
 from vivaroi_gui.rules.vienna import Options, Phase, View
 from vivaroi_gui.rules.vienna.events import EvaluationBegun, RoundBegun
 from vivaroi_gui.rules.vienna.moves import Move
+from vivaroi_gui.table.memories import SeatEnding
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.told import plain
 from vivaroi_gui.ui.session.moment import Moment
@@ -88,6 +89,13 @@ class ViennaRetelling(Retelling[Options, View, Move]):
 
     def all_is_open(self, options: Options) -> str:
         return self._words.all_is_open()
+
+    def endings(self, view: View) -> tuple[SeatEnding, ...]:
+        result = view.result
+        if result is None:
+            return ()
+        totals = enumerate(result.totals)
+        return tuple(SeatEnding(total, seat in result.winners) for seat, total in totals)
 
     def review(self, shown: Shown, players: Sequence[Player]) -> "Review":
         from vivaroi_gui.ui.vienna.review.review import ViennaReview

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from vivaroi_gui.ai.review import Basis
+from vivaroi_gui.ai.review import Basis, Part
 from vivaroi_gui.rules.core import Event, Seat, Shown
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.rules.vivaroi.events import (
@@ -16,6 +16,7 @@ from vivaroi_gui.rules.vivaroi.events import (
     VotesRevealed,
 )
 from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, Move, Vote
+from vivaroi_gui.table.memories import BoldNo, SeatEnding
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.people import people, persons
 from vivaroi_gui.ui.kit.told import plain
@@ -125,6 +126,27 @@ class CastleRetelling(Retelling[Options, View, Move]):
 
     def all_is_open(self, options: Options) -> str:
         return self._words.all_is_open(has_ambitions=options.ambition)
+
+    # --- remembered and explained --------------------------------------------------------------
+
+    def endings(self, view: View) -> tuple[SeatEnding, ...]:
+        from vivaroi_gui.ui.vivaroi.final_page.outcome import final_standings
+
+        winners = view.result.winners if view.result else ()
+        found = {
+            row.seat: SeatEnding(row.total, row.seat in winners, row.kings)
+            for row in final_standings(view)
+            if row.seat is not None
+        }
+        return tuple(found[seat] for seat in sorted(found))
+
+    def bold_no(self, parts: Sequence[Part], players: Sequence[Player]) -> BoldNo | None:
+        from vivaroi_gui.ai.vivaroi.review.parts import Award, Honour
+
+        for part in parts:
+            if isinstance(part, Award) and part.honour is Honour.BOLD_NO:
+                return BoldNo(persons(players)[part.person].name, part.before, part.after)
+        return None
 
     def review(self, shown: Shown, players: Sequence[Player]) -> "Review":
         from vivaroi_gui.ui.vivaroi.review.review import CastleReview

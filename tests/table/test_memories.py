@@ -1,0 +1,137 @@
+"""Games that were played to their end are remembered, and what cannot be read is never lost."""
+
+from pathlib import Path
+
+import pytest
+
+from vivaroi_gui.table.memories import BoldNo, Memories, Memory, RememberedSeat, SeatEnding
+from vivaroi_gui.table.memory_table import as_table
+from vivaroi_gui.table.players import Person
+from vivaroi_gui.table.statistics import Wins, statistics
+
+ANNA, BRUNO = Person("Anna", "crimson", "fox"), Person("Bruno", "cobalt", "owl")
+FOX = Person("Giulia", "emerald", "hare")
+
+
+def played(
+    number: int,
+    *totals: int,
+    edition: str = "2003",
+    level: str = "courtier",
+    bold: BoldNo | None = None,
+) -> Memory:
+    """Anna, Bruno and a computer; whoever has most has won."""
+    seats = zip(((ANNA,), (BRUNO,), (FOX,)), (None, None, level), totals, strict=True)
+    places = tuple(
+        RememberedSeat(persons, kind, SeatEnding(total, total == max(totals), number))
+        for persons, kind, total in seats
+    )
+    return Memory(f"{number:016x}", "2026-11-29", "vivaroi", edition, places, bold)
+
+
+@pytest.fixture
+def memories(tmp_path: Path) -> Memories:
+    return Memories(tmp_path / "memories.jsonl")
+
+
+def test_what_was_kept_is_read_again_in_its_order(memories: Memories) -> None:
+    games = (played(1, 70, 60, 50), played(2, 60, 70, 50, bold=BoldNo("Bruno", 0.1, 0.5)))
+    assert memories.all() == ()
+    assert all(map(memories.add, games))
+    assert memories.all() == games
+    assert memories.unread == 0
+
+
+def test_a_game_is_remembered_once_and_its_boldest_no_as_soon_as_it_is_known(
+    memories: Memories,
+) -> None:
+    bold = played(1, 70, 60, 50, bold=BoldNo("Anna", 0.2, 0.6))
+    for told in (played(1, 70, 60, 50), bold, played(1, 70, 60, 50)):
+        assert memories.add(told)
+    assert memories.all() == (bold,)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "not of ours",
+        "[]",
+        '{"game": "chess"}',
+        "[" * 100_000,
+        '{"game": "vivaroi", "edition": "2003", "bold": null, "places": [], "game_id": 1}',
+        '{"game": "vivaroi", "edition": "2099", "bold": null, "places": [], "game_id": "1"}',
+        "\udcff\udcfe",
+    ],
+)
+def test_a_line_that_nobody_can_read_stays_where_it_is(
+    memories: Memories, tmp_path: Path, line: str
+) -> None:
+    file = tmp_path / "memories.jsonl"
+    file.write_text(f"{line}\n", encoding="utf-8", errors="surrogateescape")
+    assert (memories.all(), memories.unread) == ((), 1)
+    assert memories.add(played(1, 70, 60, 50))
+    kept = file.read_text(encoding="utf-8").splitlines()
+    said = line.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
+    assert (kept[0], len(kept), memories.unread) == (said, 2, 1)
+
+
+def test_a_file_that_cannot_be_opened_is_left_alone(memories: Memories, tmp_path: Path) -> None:
+    (tmp_path / "memories.jsonl").mkdir()
+    assert not memories.add(played(1, 70, 60, 50))
+    with pytest.raises(OSError, match="memories"):
+        memories.all()
+
+
+def test_all_can_be_forgotten(memories: Memories) -> None:
+    memories.add(played(1, 70, 60, 50))
+    memories.forget()
+    assert memories.all() == ()
+    memories.forget()
+
+
+def test_games_are_counted_for_people_by_form_and_by_the_strongest_computer() -> None:
+    anna, bruno = statistics(
+        [
+            played(1, 70, 60, 50),
+            played(2, 60, 61, 50, level="eminence"),
+            played(3, 70, 60, 50, edition="2024"),
+        ]
+    )
+    assert (anna.person, anna.all, bruno.all) == (ANNA, Wins(3, 2), Wins(3, 1))
+    assert anna.by_edition == (("vivaroi", "2003", Wins(2, 1)), ("vivaroi", "2024", Wins(1, 1)))
+    assert anna.by_level == (("courtier", Wins(2, 2)), ("eminence", Wins(1, 0)))
+    assert anna.crowned == 6
+
+
+def test_the_closest_finish_and_the_boldest_no_are_found() -> None:
+    bolder, bold = BoldNo("Anna", 0.1, 0.6), BoldNo("Anna", 0.2, 0.5)
+    games = [played(1, 70, 60, 50, bold=bold), played(2, 60, 61, 50, bold=bolder)]
+    anna, bruno = statistics([*games, played(3, 50, 40, 30, bold=BoldNo("Bruno", 0.0, 0.2))])
+    assert anna.bold == bolder
+    assert anna.close is not None
+    assert bruno.close is not None
+    assert (anna.close.points, anna.close.is_won, bruno.close.is_won) == (1, False, True)
+    assert anna.close.memory == games[1]
+
+
+def test_whoever_knows_no_kings_has_crowned_none_at_all() -> None:
+    place = RememberedSeat((ANNA,), None, SeatEnding(12, True))
+    (anna,) = statistics([Memory("1", "2026-11-29", "vienna", "vienna", (place,))])
+    assert (anna.crowned, anna.close, anna.by_level) == (None, None, ())
+
+
+def test_a_table_for_spreadsheets_has_a_line_for_each_seat_and_reckons_nothing() -> None:
+    memory = played(1, 70, 60, 50)
+    first = memory.places[0]
+    evil = first._replace(persons=(ANNA._replace(name="=1+1"),))
+    told = as_table(
+        [memory._replace(places=(evil, memory.places[2]))],
+        ("Day", "Game", "Name", "Level", "Points", "Won", "Kings"),
+        lambda game, edition: f"{game} {edition}",
+        str.title,
+    )
+    assert told.splitlines() == [
+        "\ufeffDay,Game,Name,Level,Points,Won,Kings",
+        "2026-11-29,vivaroi 2003,'=1+1,,70,1,1",
+        "2026-11-29,vivaroi 2003,Giulia,Courtier,50,0,1",
+    ]
