@@ -78,6 +78,26 @@ def test_a_check_that_fails_shows_its_output_and_what_to_do(
     assert shown.count("FAILED") == 1
 
 
+@pytest.mark.parametrize(
+    ("arguments", "shared"),
+    [
+        (["tests/table", "-q"], True),
+        (["tests/test_dev.py"], False),
+        (["-k", "curtain"], False),
+        (["tests/table", "--pdb"], False),
+    ],
+)
+def test_whole_folders_are_shared_out_to_all_processors(
+    arguments: list[str], shared: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commands: list[list[str]] = []
+    monkeypatch.setattr(subprocess, "call", lambda command, **_: commands.append(command))
+    checks.run_pytest("python", arguments)
+    (command,) = commands
+    assert command[-len(arguments) :] == arguments
+    assert (command[3:5] == ["-n", "auto"]) is shared
+
+
 def test_an_unknown_command_exits_2(capsys: pytest.CaptureFixture[str]) -> None:
     assert commands.main(["dance"]) == 2
     assert "no command 'dance'" in capsys.readouterr().err

@@ -28,13 +28,16 @@ def run_all(python: str) -> int:
     """
     failed = _run([_rules(python), *_linters(python)])  # what takes longest begins first
     print(flush=True)
-    if run_pytest(python, ["-n", "auto", f"--ignore={_RULES}"]):
+    if run_pytest(python, ["tests", f"--ignore={_RULES}"]):
         failed.append("tests")
     return report(failed)
 
 
 def run_pytest(python: str, arguments: list[str]) -> int:
-    return subprocess.call([python, "-m", "pytest", *arguments], cwd=ROOT)
+    """Whole folders are shared out to all processors, unless an ``-n`` says otherwise."""
+    is_large = any((ROOT / one).is_dir() for one in arguments) and "--pdb" not in arguments
+    shared = ["-n", "auto"] if is_large else []
+    return subprocess.call([python, "-m", "pytest", *shared, *arguments], cwd=ROOT)
 
 
 def run_linters(python: str) -> list[str]:
