@@ -1,9 +1,11 @@
 """An AI that needs no process."""
 
+from vivaroi_gui.ai.bot import Advice
 from vivaroi_gui.ai.catalog import BOTS
 from vivaroi_gui.ai.questions import Answer, Done, Explain, Instalment, Question
 from vivaroi_gui.ai.review import Part
 from vivaroi_gui.ai.worker import Worker
+from vivaroi_gui.rules.core import Move
 
 
 class HereWorker(Worker):
@@ -20,6 +22,7 @@ class HereWorker(Worker):
         self.is_stand_in = False
         self.parts: list[Part] | None = []
         self._said = 0
+        self._thought: tuple[Question, Move | Advice] | None = None
 
     def put(self, question: Question | Explain) -> None:
         self._question = question
@@ -30,13 +33,18 @@ class HereWorker(Worker):
     def poll(self) -> Answer | None:
         if not self.questions or not self.is_ready:
             return None
-        ticket, game, view, level, style, seed, _ = self.questions[-1]
+        question = self.questions[-1]
         if isinstance(self._question, Question):
             self._question = None
-        bot = BOTS[game]
-        if level is None:
-            return Answer(ticket, None if self.is_stand_in else bot.advise(view, seed))
-        return Answer(ticket, bot.choose(view, level, seed, style), self.is_stand_in)
+        if question.level is None:
+            return Answer(question.ticket, None if self.is_stand_in else self._found(question))
+        return Answer(question.ticket, self._found(question), self.is_stand_in)
+
+    def _found(self, question: Question) -> Move | Advice:
+        """However often it is asked for, it is thought about once."""
+        if self._thought is None or self._thought[0] is not question:
+            self._thought = question, _think(question)
+        return self._thought[1]
 
     def hear(self) -> Instalment | Done | None:
         question = self._question
@@ -47,3 +55,10 @@ class HereWorker(Worker):
             return Done(question.ticket)
         self._said += 1
         return Instalment(question.ticket, self._said - 1, self.parts[self._said - 1])
+
+
+def _think(question: Question) -> Move | Advice:
+    bot = BOTS[question.game]
+    if question.level is None:
+        return bot.advise(question.view, question.seed)
+    return bot.choose(question.view, question.level, question.seed, question.style)
