@@ -242,7 +242,7 @@ def noted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     for kept in ("_cache", "_backdrops"):
         monkeypatch.setattr(pictures, kept, getattr(pictures, kept).copy())
 
-    def rendered(name: str, size: QSizeF, ratio: float) -> QPixmap:
+    def rendered(name: str, size: QSizeF, ratio: float, *_: str) -> QPixmap:
         painted.append(name)
         return blank(QRectF(QPointF(), size), ratio)
 
