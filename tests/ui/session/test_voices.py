@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import product
+from random import Random
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -144,6 +145,26 @@ def test_a_line_about_the_end_is_heard_on_the_last_page(
     assert voices.bubble.text
     layout = pages_of(lent_window).end.layout_now
     assert not QRectF(voices.bubble.geometry()).intersects(layout.paper)
+
+
+def test_one_move_that_is_told_on_several_pages_is_remarked_on_where_it_is_seen(
+    lent_window: MainWindow, voices: Voices, told: list[str]
+) -> None:
+    """All say Yes: a crown in the hall, and then a count."""
+    voices._random = Random(1)
+    table = table_at(human_turn(Phase.ELECTION), family(5))
+    for seat in table.to_act()[1:]:
+        table.play(seat, Vote(YES))
+    lent_window.open(table)
+    lent_window.session.bridge.play(Vote(YES))
+    pages = pages_of(lent_window)
+    in_hall = len(told)
+    assert in_hall == bool(voices.bubble.text)
+    assert pages.hall.press_continue()
+    at_count = [one for one in told[in_hall:] if voices.bubble.text in one]
+    assert len(at_count) == 1
+    assert pages.count.press_continue()
+    assert voices.bubble.isHidden()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

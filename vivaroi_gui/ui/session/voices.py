@@ -37,7 +37,7 @@ class Voices(QObject):
         self._random = random or SystemRandom()
         self._seed = 0
         self._since = 0
-        """How many events there were when the last line was said, or the game was opened."""
+        """The first event about which nobody has said anything yet; where a game was opened."""
         self._quip: Quip | None = None
         """What was said last."""
         self._said_at = 0
@@ -105,8 +105,8 @@ class Voices(QObject):
 
     def _look(self, moment: Moment) -> None:
         """Says the newest line that is for what is seen now, unless something matters more."""
-        quip = None if self._is_busy else self._newest()
-        if quip is not None and quip.page == moment.rests:
+        quip = None if self._is_busy else self._newest(moment.rests)
+        if quip is not None:
             self.say(quip)
 
     @property
@@ -122,8 +122,11 @@ class Voices(QObject):
             or QApplication.activeModalWidget() is not None
         )
 
-    def _newest(self) -> Quip | None:
-        """The last line of the game, if nobody has heard it and it is not too old."""
+    def _newest(self, page: str) -> Quip | None:
+        """The last line for a page, if nobody has heard it and it is not too old.
+
+        One move may bring several, each for a page of its own.
+        """
         bridge = self._session.bridge
         chatter = bridge.screens.chatter
         if chatter is None:
@@ -133,8 +136,9 @@ class Voices(QObject):
         occasions = chatter.occasions(bridge.events, bridge.options)
         lines = spoken_lines(self._settings.language)
         manners = MANNERS[self._settings.talk]
-        said = [*quips(occasions, self._voices, lines, manners, self._seed)]
-        return said[-1] if said and said[-1].number >= oldest else None
+        said = quips(occasions, self._voices, lines, manners, self._seed)
+        fresh = [one for one in said if one.number >= oldest and one.page == page]
+        return fresh[-1] if fresh else None
 
     @property
     def _voices(self) -> dict[Seat, str]:
@@ -146,7 +150,7 @@ class Voices(QObject):
         """Has it heard now; what was said up to now is never said any more."""
         bridge = self._session.bridge
         self._quip, self._said_at = quip, len(bridge.events)
-        self._since = self._said_at
+        self._since = quip.number + 1
         player = bridge.players[quip.seat]
         self.bubble.say(player, quip.text, self._room(quip), self._unit)
 
