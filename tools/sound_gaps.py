@@ -15,10 +15,8 @@ from typing import Any, Final, NamedTuple
 
 from vivaroi_gui.shipped import shipped
 from vivaroi_gui.sound.mixing import RATE, Samples
-from vivaroi_gui.sound.serving import Desk, Shelf
+from vivaroi_gui.sound.serving import PERIOD_MS, PERIODS, Desk, Shelf
 
-_PERIOD_MS: Final = 30
-_PERIODS: Final = 3
 _SECONDS: Final = 6.0
 _SOUNDS: Final = ("set-1", "floor-3", "drum", "turn", "crowned", "button-1")
 
@@ -57,7 +55,7 @@ def measured(busy: str) -> dict[str, float]:
 
 def _figures(blocks: list[Block]) -> dict[str, float]:
     """A gap is what a device hears whose store of all periods has run out."""
-    store = _PERIODS * _PERIOD_MS / 1000
+    store = PERIODS * PERIOD_MS / 1000
     waits = [other.at - one.at for one, other in pairwise(blocks)]
     late = [wait - store for wait in waits if wait > store]
     whole = blocks[-1].at - blocks[0].at
@@ -90,7 +88,7 @@ def _play(pipe: Connection) -> None:
     desk.take(("loop", "ambience/day", 1.0, 0.1))
     desk.take(("loop", "music/final", 1.0, 0.1))
     kind, backend = miniaudio.SampleFormat.FLOAT32, [miniaudio.Backend.NULL]
-    with miniaudio.PlaybackDevice(kind, 2, RATE, _PERIOD_MS, None, _PERIODS, backend) as device:
+    with miniaudio.PlaybackDevice(kind, 2, RATE, PERIOD_MS, None, PERIODS, backend) as device:
         device.start(fed)
         pipe.send(None)
         for number in range(1000):

@@ -16,8 +16,9 @@ if TYPE_CHECKING:
 
 NONE: Final = "none"
 """What is told in the place of a device where there is none."""
-_PERIOD_MS: Final = 30
-_PERIODS: Final = 3
+PERIOD_MS: Final = 30
+PERIODS: Final = 4
+"""What a device asks for at a time, and how many of these it has in store."""
 _LOOK_S: Final = 1.0
 _LOST_S: Final = 4.0
 """A device that asks for nothing so long is not there any more."""
@@ -53,8 +54,8 @@ def _play(pipe: "Connection", folder: Path, backend: str) -> None:
             miniaudio.SampleFormat.FLOAT32,
             nchannels=2,
             sample_rate=RATE,
-            buffersize_msec=_PERIOD_MS,
-            callback_periods=_PERIODS,
+            buffersize_msec=PERIOD_MS,
+            callback_periods=PERIODS,
             backends=wanted,
             app_name="Viva il Re!",
         )
