@@ -211,6 +211,8 @@ class Settings(QObject):
             QCoreApplication.translate("SettingsDialog", "During the game too"),
         ),
     )
+    gave_way_to_reader = Setting(False, "0.1.0")
+    """Whether music and ambience were turned down, once, for somebody who has the screen read."""
     shows_past_votes = Setting(False, "0.1.0")
     """What the next table is offered; a game keeps its own (table/table_options.py)."""
     lessons_met = Setting(False, "0.1.0")

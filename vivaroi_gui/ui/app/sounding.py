@@ -3,9 +3,11 @@
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QAccessible
 
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.kit.resources import resource
+from vivaroi_gui.ui.settings import Settings
 
 if TYPE_CHECKING:  # loaded once the first page is painted
     from vivaroi_gui.sound.player import SoundPlayer
@@ -29,6 +31,7 @@ class Sounding(QObject):
         from vivaroi_gui.ui.sound.director import Director
 
         window = self._window
+        _give_way_to_reader(window.settings)
         self._director = Director(
             window, window.session, window.settings, lambda: window.covers.is_open, _player
         )
@@ -40,6 +43,12 @@ class Sounding(QObject):
         self._late.stop()
         if self._director is not None:
             self._director.end()
+
+
+def _give_way_to_reader(settings: Settings) -> None:
+    """What the screen says comes first: only effects are left, until people turn the rest up."""
+    if QAccessible.isActive() and not settings.gave_way_to_reader:
+        settings.update(music=0, ambience=0, gave_way_to_reader=True)
 
 
 def _player() -> "SoundPlayer":
