@@ -25,7 +25,7 @@ from vivaroi_gui.ui.session.spoken_lines import spoken_lines
 from vivaroi_gui.ui.session.talk import VOICE_OF, Manners
 from vivaroi_gui.ui.session.voice_bubble import VoiceBubble
 from vivaroi_gui.ui.session.voices import Voices
-from vivaroi_gui.ui.settings import Talk
+from vivaroi_gui.ui.settings import Speed, Talk
 from vivaroi_gui.ui.vivaroi.chatter import CastleChatter
 from vivaroi_gui.ui.vivaroi.hall.geometry import HallGeometry
 from vivaroi_gui.ui.vivaroi.timeline import COUNT, END, HALL, TABLE
@@ -91,6 +91,20 @@ def test_a_line_comes_with_the_turned_cards_and_goes_with_the_next_move(
     assert hall.press_continue()
     assert bubble.isHidden()
     assert len(told) == 1
+
+
+def test_nothing_is_said_while_cards_are_still_to_be_turned(
+    lent_window: MainWindow, voices: Voices, told: list[str]
+) -> None:
+    lent_window.settings.update(speed=Speed.NORMAL)
+    lent_window.open(before_last_vote())
+    hall = pages_of(lent_window).hall
+    refuse(lent_window)
+    assert hall._drama.animator.is_running
+    assert told == []
+    hall.skip()
+    assert len(told) == 1
+    assert voices.bubble.text
 
 
 def test_it_moves_with_the_window_and_a_click_esc_or_a_setting_takes_it_away(
