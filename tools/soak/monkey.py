@@ -48,7 +48,8 @@ from vivaroi_gui.ui.kit.hold_button import HoldButton
 from vivaroi_gui.ui.replay.screen import ReplayScreen
 from vivaroi_gui.ui.review.screen import ReviewScreen
 from vivaroi_gui.ui.session import opponents
-from vivaroi_gui.ui.settings import Speed, Theme
+from vivaroi_gui.ui.session.voices import Voices
+from vivaroi_gui.ui.settings import Speed, Talk, Theme
 
 _PAUSE_MS: Final = 5
 _REMEMBERED: Final = 30
@@ -105,7 +106,8 @@ def run(seconds: float, seed: int, least: int = 0) -> str:
 @contextmanager
 def _window(folder: Path) -> Iterator[MainWindow]:
     _, window = open_window(StartOptions(None, folder / "data", "en"), NearWorker())
-    window.settings.update(speed=Speed.OFF)
+    window.settings.update(speed=Speed.OFF, talk=Talk.LIVELY)
+    Voices(window.session, window.settings)
     window.show()
     try:
         yield window
