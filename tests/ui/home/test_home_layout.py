@@ -1,6 +1,7 @@
 """Nothing is cut or squeezed: six seats, five sizes, three languages, and words a third longer."""
 
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt, QTranslator
@@ -114,13 +115,14 @@ def place(widget: QWidget, page: QWidget) -> QRect:
 
 def assert_inside(page: HomePage) -> None:
     """What is on the paper, and what stands beside it on the picture."""
-    sheet, offers = place(sheet_of(page), page), place(page.offers, page)
-    assert page.rect().contains(sheet)
-    assert page.rect().contains(offers)
-    assert not sheet.intersects(offers)
+    sheet, beside = place(sheet_of(page), page), (page.offers, page.invitation)
+    areas = [sheet, *(place(one, page) for one in beside if one.isVisible())]
+    assert all(page.rect().contains(area) for area in areas)
+    assert not any(one.intersects(other) for one, other in combinations(areas, 2))
     for one in visible(page):
-        part = offers if page.offers.isAncestorOf(one) else sheet
-        assert one is page.offers or part.contains(place(one, page)), one
+        owner = next((part for part in beside if part is one or part.isAncestorOf(one)), None)
+        area = sheet if owner is None else place(owner, page)
+        assert area.contains(place(one, page)), one
 
 
 def assert_not_squeezed(page: HomePage) -> None:
