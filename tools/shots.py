@@ -22,6 +22,7 @@ from PySide6.QtCore import QPoint, Qt, QTranslator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
+from tools.lesson_shots import STATES as LESSONS
 from tools.likeness import difference
 from tools.memory_shots import STATES as MEMORIES
 from tools.pages import pages_of
@@ -666,6 +667,7 @@ STATES: dict[str, State] = {
     "keyboard": lambda window: window.commands.shortcuts.trigger(),
     "about": lambda window: window.commands.about.trigger(),
     **MEMORIES,
+    **LESSONS,
     **REVIEWS,
     **VIENNA,
 }

@@ -1,0 +1,65 @@
+"""Pictures of what the castle cat says: a bubble of each kind, on each page."""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtTest import QTest
+
+from vivaroi_gui.ui.app.main_window import MainWindow
+from vivaroi_gui.ui.kit.texts import text
+from vivaroi_gui.ui.lessons.bubble import Bubble
+from vivaroi_gui.ui.lessons.screen import LessonScreen
+from vivaroi_gui.ui.lessons.speech import NEXT
+
+_MOST: Final = 3000
+"""Looks at the lesson, a few milliseconds each."""
+
+
+def _told(name: str, line: str) -> Callable[[MainWindow], None]:
+    """A lesson where the cat says that line; the cat itself plays what leads there."""
+
+    def show(window: MainWindow) -> None:
+        window.covers.learn(name)
+        screen = window.covers.lessons.screen
+        assert screen is not None
+        screen.shown.bubble.DEAF_MS = 0
+        for _ in range(_MOST):
+            QTest.qWait(5)
+            bubble, is_due = screen.shown.bubble, screen.coach.is_due
+            if bubble.isVisible() and not is_due and bubble.saying.words == text("lessons", line):
+                return
+            if not is_due:
+                _go_on(screen, bubble)
+        raise LookupError(f"{name} never comes to {line}")
+
+    return show
+
+
+def _go_on(screen: LessonScreen, bubble: Bubble) -> None:
+    page = screen.pages.current
+    if not bubble.isVisible():
+        if page is not None:
+            page.press_continue()
+    elif bubble.saying.is_told:
+        screen.coach.answer(NEXT)
+    elif bubble.saying.choices:
+        step = screen.lesson.step
+        assert step is not None
+        bubble.chosen.emit(step.right)
+    else:
+        screen.coach.show_me()
+
+
+STATES: Final = {
+    "lesson-hello": _told("guided-2003", "g.hello"),
+    "lesson-place": _told("guided-2003", "g.place1"),
+    "lesson-move": _told("guided-2003", "g.move1"),
+    "lesson-vote": _told("guided-2003", "g.vote1"),
+    "lesson-read": _told("guided-2003", "g.vote1.result"),
+    "lesson-count": _told("guided-2003", "g.count.luc"),
+    "lesson-end": _told("guided-2003", "g.end"),
+    "lesson-wc": _told("lesson-2024-new", "n.wc"),
+    "lesson-ambition": _told("lesson-2024-ambition", "a.choose"),
+    "lesson-curtain": _told("lesson-curtain", "c.hold"),
+    "puzzle": _told("puzzle-1-who-wants-whom", "p1.facts"),
+}
