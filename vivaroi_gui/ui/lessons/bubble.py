@@ -35,8 +35,9 @@ _NAME = Size(18, least=15.5)
 _CAT = Size(112, least=84)
 _ROOMY: Final = 0.82
 _CAT_RATIO: Final = 200 / 240
-_SIDE, _TOP, _FOOT, _HEAD, _GAP = 18.0, 14.0, 8.0, 26.0, 6.0
-_BAR: Final = (92.0, 7.0)
+_SIDE, _TOP, _FOOT = Size(18, least=18), Size(14, least=14), Size(8, least=8)
+_HEAD, _GAP, _BESIDE = Size(26, least=26), Size(6, least=6), Size(10, least=10)
+_BAR: Final = (Size(92, least=92), Size(7, least=7))
 _ON: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Right)
 _BACK: Final = (Qt.Key.Key_Left, Qt.Key.Key_Backspace)
 
@@ -159,9 +160,10 @@ class Bubble(QWidget):
         lines = wrap(
             self.saying.words, QFontMetricsF(body(_WORDS.at(unit))), self._room(wide, unit)
         )
-        tall = _TOP + _HEAD + len(lines) * self._line(unit) + _GAP + _FOOT
+        tall = sum(one.at(unit) for one in (_TOP, _HEAD, _GAP, _FOOT))
+        tall += len(lines) * self._line(unit)
         tall += button_height(max(0.82, unit)) * len(self._rows(wide, unit))
-        return QSizeF(wide, max(tall, _CAT.at(unit) / _CAT_RATIO + 2 * _TOP))
+        return QSizeF(wide, max(tall, _CAT.at(unit) / _CAT_RATIO + 2 * _TOP.at(unit)))
 
     def lie(self, area: QRectF, unit: float) -> None:
         """Takes a place of that size."""
@@ -173,10 +175,10 @@ class Bubble(QWidget):
     def _lay_buttons(self, unit: float) -> None:
         rows = self._rows(self.width(), unit)
         down = button_height(max(0.82, unit))
-        top = self.height() - _FOOT - down * len(rows)
+        top = self.height() - _FOOT.at(unit) - down * len(rows)
         for row in rows:
             widths = [button.sizeHint().width() for button in row]
-            left = self.width() - _SIDE - sum(widths)
+            left = self.width() - _SIDE.at(unit) - sum(widths)
             for button, width in zip(row, widths, strict=True):
                 button.setGeometry(round(left), round(top), width, down)
                 left += width
@@ -200,10 +202,10 @@ class Bubble(QWidget):
         return unit >= _ROOMY or not self.saying.choices
 
     def _left(self, unit: float) -> float:
-        return _SIDE + (_CAT.at(unit) + 10 if self._has_cat(unit) else 0)
+        return _SIDE.at(unit) + (_CAT.at(unit) + _BESIDE.at(unit) if self._has_cat(unit) else 0)
 
     def _room(self, wide: float, unit: float) -> float:
-        return wide - self._left(unit) - _SIDE
+        return wide - self._left(unit) - _SIDE.at(unit)
 
     def _line(self, unit: float) -> float:
         return QFontMetricsF(body(_WORDS.at(unit))).height()
@@ -218,27 +220,29 @@ class Bubble(QWidget):
         if self._has_cat(unit):
             tall = _CAT.at(unit) / _CAT_RATIO
             cat = picture(self.saying.pose.value, _CAT.at(unit), tall, self.devicePixelRatioF())
-            painter.drawPixmap(QPointF(_SIDE - 4, area.bottom() - tall - _TOP), cat)
-        left, right = self._left(unit), area.right() - _SIDE
+            painter.drawPixmap(
+                QPointF(_SIDE.at(unit) - 4, area.bottom() - tall - _TOP.at(unit)), cat
+            )
+        left, right = self._left(unit), area.right() - _SIDE.at(unit)
         self._paint_head(painter, left, right)
-        words = QRectF(left, _TOP + _HEAD, right - left, area.height())
+        words = QRectF(left, _TOP.at(unit) + _HEAD.at(unit), right - left, area.height())
         lines = wrap(self.saying.words, QFontMetricsF(body(_WORDS.at(unit))), words.width())
         words.setHeight(len(lines) * self._line(unit) + 2)
         pen = Pen(painter, [])
         pen.lines(words, self.saying.words, body(_WORDS.at(unit)), tones().ink, LEFT)
 
     def _paint_head(self, painter: QPainter, left: float, right: float) -> None:
-        made, (number, count) = display(_NAME.at(self._unit)), self.saying.place
-        base = QPointF(left, _TOP + QFontMetricsF(made).ascent())
-        room = right - left - (_BAR[0] + 16 if count else 0)
-        name = text("lessons", "ui.coach")
-        Pen(painter, []).line(base, name, made, tones().heading, room)
+        unit, (number, count) = self._unit, self.saying.place
+        made, wide, tall = display(_NAME.at(unit)), _BAR[0].at(unit), _BAR[1].at(unit)
+        base = QPointF(left, _TOP.at(unit) + QFontMetricsF(made).ascent())
+        room = right - left - (wide + 2 * _SIDE.at(unit) if count else 0)
+        Pen(painter, []).line(base, text("lessons", "ui.coach"), made, tones().heading, room)
         if not count:
             return
-        bar = QRectF(right - _BAR[0] - 14, _TOP + 7, *_BAR)
-        fill(painter, rounded(bar, 3), tones().track)
-        bar.setWidth(max(bar.height(), bar.width() * number / count))
-        fill(painter, rounded(bar, 3), tones().chosen)
+        bar = QRectF(right - wide - _SIDE.at(unit), _TOP.at(unit) + tall, wide, tall)
+        fill(painter, rounded(bar, tall / 2), tones().track)
+        bar.setWidth(max(tall, wide * number / count))
+        fill(painter, rounded(bar, tall / 2), tones().chosen)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()

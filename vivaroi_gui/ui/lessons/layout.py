@@ -15,14 +15,15 @@ _COVERS: Final = 6.0
 
 
 def bubble_place(
-    page: QRectF, size: QSizeF, told: Sequence[QRectF], free: Sequence[QRectF]
+    page: QRectF, size: QSizeF, told: Sequence[QRectF], free: Sequence[QRectF], unit: float = 1.0
 ) -> QRectF:
     """The place nearest to what is ``told`` of that touches none of it.
 
     It leaves free what it can of ``free``, and covers what is told of only where there is no other
     place at all: then as little as can be.
     """
-    lit = [area.adjusted(-_AIR, -_AIR, _AIR, _AIR) for area in told]
+    air = _AIR * max(1.0, unit)
+    lit = [area.adjusted(-air, -air, air, air) for area in told]
     middle = _middle(page, told)
 
     def price(area: QRectF) -> tuple[float, float]:

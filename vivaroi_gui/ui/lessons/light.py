@@ -25,16 +25,19 @@ class Light(QWidget):
         self.told: tuple[QRectF, ...] = ()
         self.is_dim = False
         self._bubble = QRectF()
+        self._unit = 1.0
 
-    def shine(self, told: Sequence[QRectF], bubble: QRectF, *, is_dim: bool) -> None:
+    def shine(self, told: Sequence[QRectF], bubble: QRectF, unit: float, *, is_dim: bool) -> None:
         """On these areas, for a bubble that lies there; none: it has no tail."""
         self.told, self._bubble, self.is_dim = tuple(told), bubble, is_dim
+        self._unit = max(1.0, unit)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        frames = [rounded(area.adjusted(-_AIR, -_AIR, _AIR, _AIR), _CORNER) for area in self.told]
+        air, unit = _AIR * self._unit, self._unit
+        frames = [rounded(one.adjusted(-air, -air, air, air), _CORNER * unit) for one in self.told]
         if self.is_dim:
             dim = QPainterPath()
             dim.addRect(QRectF(self.rect()))
@@ -42,8 +45,8 @@ class Light(QWidget):
                 dim -= frame
             fill(painter, dim, tint(tones().deep_night, _DIM))
             for frame in frames:
-                outline(painter, frame, tones().ink, 7)
-                outline(painter, frame, tones().state_gold, 4)
+                outline(painter, frame, tones().ink, 7 * unit)
+                outline(painter, frame, tones().state_gold, 4 * unit)
         corners = tail(self._bubble, self.told) if not self._bubble.isEmpty() else None
         if corners is not None:
             path = QPainterPath()

@@ -105,9 +105,9 @@ class Shown(QObject):
         self._seen = told, self._ground
         if self.bubble.isVisibleTo(self._screen):
             size = self.bubble.size_for(self.unit)
-            area = bubble_place(self._ground, size, told, self._free)
+            area = bubble_place(self._ground, size, told, self._free, self.unit)
             self.bubble.lie(area, self.unit)
-        self.light.shine(told, area, is_dim=self._is_dim)
+        self.light.shine(told, area, self.unit, is_dim=self._is_dim)
         self.light.raise_()
         self.bubble.raise_()
 

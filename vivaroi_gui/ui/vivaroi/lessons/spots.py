@@ -160,7 +160,7 @@ def _in_hall(page: HallPage) -> dict[str, Area]:
 
     return {
         "candidate": lambda _: _candidate(page),
-        "hand": lambda _: QRectF(page.ballot.geometry()) if page.ballot.is_open else QRectF(),
+        "hand": lambda _: _hand(page),
         "cards": cards,
         "card": lambda seat: card(int(seat)),
         "tag": lambda seat: tag(int(seat)),
@@ -168,6 +168,14 @@ def _in_hall(page: HallPage) -> dict[str, Area]:
         "emissary": emissary,
         "goal": lambda _: _of(page.favourites),
     }
+
+
+def _hand(page: HallPage) -> QRectF:
+    """The cards to choose from, and the button that plays one."""
+    ballot, area = page.ballot, QRectF()
+    for part in (*ballot.cards, ballot.confirm) if ballot.is_open else ():
+        area |= QRectF(part.geometry())
+    return area.translated(ballot.pos()) & QRectF(page.rect()) if ballot.is_open else area
 
 
 def _card(page: HallPage, place: VoterPlace) -> QRectF:
