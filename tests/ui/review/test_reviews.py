@@ -1,11 +1,14 @@
 """A review over the window: opened from the last page, by keys from tab to tab, and left again."""
 
 from random import Random
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from tests.here_worker import HereWorker
@@ -19,6 +22,7 @@ from vivaroi_gui.ai.questions import Explain
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.ui import catalog
 from vivaroi_gui.ui.app.main_window import MainWindow
+from vivaroi_gui.ui.kit import pictures
 from vivaroi_gui.ui.kit.curve_controls import CurveHandle
 from vivaroi_gui.ui.replay.eyes import ALL
 from vivaroi_gui.ui.review.screen import ReviewScreen
@@ -104,6 +108,28 @@ def test_control_tab_goes_round_the_tabs(lent_window: MainWindow, game: Explaine
     assert screen.tabs.currentIndex() == seen[0]
     press(lent_window, Key.Key_PageUp, CTRL)
     assert screen.tabs.currentIndex() == count - 1
+
+
+def test_while_one_tab_is_looked_at_the_pictures_of_the_next_are_painted(
+    lent_window: MainWindow,
+    game: Explained,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    lent_window.resize(1203, 777)  # a size of no other test
+    screen = explain(lent_window, game)
+    qtbot.waitUntil(lambda: not screen._ahead.isActive())
+    painted: list[str] = []
+    paint = pictures._rendered
+
+    def noted(name: str, *how: Any) -> QPixmap:
+        painted.append(name)
+        return paint(name, *how)
+
+    monkeypatch.setattr(pictures, "_rendered", noted)
+    screen.turn_to(1)
+    screen.grab()
+    assert not [name for name in painted if "pawn" in name]
 
 
 def test_a_click_on_a_tab_turns_to_it(lent_window: MainWindow, game: Explained) -> None:

@@ -1,5 +1,7 @@
 """The screen of a review: its tabs under a bar, over the whole window."""
 
+from collections.abc import Iterator
+from itertools import chain
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
@@ -15,6 +17,7 @@ from vivaroi_gui.ui.review.words import ReviewWords
 from vivaroi_gui.ui.session.cover import Cover
 from vivaroi_gui.ui.session.review import Review
 
+_FRAME_MS: Final = 16
 _REFRESH_MS: Final = 500
 """What comes is shown at most so often."""
 
@@ -38,6 +41,9 @@ class ReviewScreen(Cover):
             self.tabs.addWidget(tab)
         self._due = QTimer(self, singleShot=True, interval=_REFRESH_MS)
         self._due.timeout.connect(self.refresh)
+        self._pieces: Iterator[None] = iter(())
+        self._ahead = QTimer(self, interval=_FRAME_MS)
+        self._ahead.timeout.connect(self._paint_piece)
         self._lay_out()
         self._connect()
 
@@ -100,6 +106,14 @@ class ReviewScreen(Cover):
         """Has all that has come be seen."""
         self.review.refresh()
         self.bar.show_share(self.review.share)
+        unseen = (tab for tab in self.review.tabs if not tab.isVisible())
+        self._pieces = chain.from_iterable(tab.ahead(self.tabs.size()) for tab in unseen)
+        self._ahead.start()
+
+    def _paint_piece(self) -> None:
+        """Of a tab that may be turned to next: one a frame."""
+        if next(self._pieces, self) is self:
+            self._ahead.stop()
 
     def give_up(self) -> None:
         """No more will be found out."""
@@ -108,6 +122,7 @@ class ReviewScreen(Cover):
     def stop(self) -> None:
         """Nothing is waited for any more."""
         self._due.stop()
+        self._ahead.stop()
 
     # --- Qt ------------------------------------------------------------------------------------
 

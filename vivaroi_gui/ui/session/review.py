@@ -1,10 +1,10 @@
 """What a game is explained with: its tabs, and how the screen over the window deals with them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum, auto
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ai.review import Part
@@ -99,6 +99,10 @@ class ReviewTab(QWidget):
 
     def refresh(self) -> None:
         """More has been found out: shows it at once, or when it is seen next."""
+
+    def ahead(self, size: QSize) -> Iterator[None]:
+        """Paints what it will show in that size, a piece at each step, while it is out of sight."""
+        return iter(())
 
     def take_focus(self) -> None:
         """Gives the keys to what people look at first."""

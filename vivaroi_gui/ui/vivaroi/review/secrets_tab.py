@@ -1,8 +1,9 @@
 """The page of secrets: what could be guessed about a person in a round, and what gave it away."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -17,9 +18,11 @@ from vivaroi_gui.ui.kit.panel_papers import paint_sheet
 from vivaroi_gui.ui.kit.people import persons
 from vivaroi_gui.ui.kit.portrait import colour_of
 from vivaroi_gui.ui.kit.segmented import Segmented
+from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT, Pen
 from vivaroi_gui.ui.session.chances import chances_words
+from vivaroi_gui.ui.vivaroi.review import glimpse_row, telling_card
 from vivaroi_gui.ui.vivaroi.review.findings import MOST_TELLING, Findings
 from vivaroi_gui.ui.vivaroi.review.glimpse_row import GlimpseRow, GlimpseShown
 from vivaroi_gui.ui.vivaroi.review.papers_tab import PapersTab
@@ -82,6 +85,22 @@ class SecretsTab(PapersTab):
 
     def take_focus(self) -> None:
         self._faces.buttons[self._person].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def ahead(self, size: QSize) -> Iterator[None]:
+        shown = glimpses(self._findings, self._person, self._round)
+        if not shown:
+            return
+        many, edition = len(self._persons), self._options.edition
+        layout = SecretsLayout(size.width(), size.height(), many, len(shown))
+        unit, ratio = layout.unit, self.devicePixelRatioF()
+        for paper in (layout.wide, layout.narrow):
+            painted(QRectF(0, 0, 1, 1), ratio, partial(paint_sheet, area=paper, unit=unit))
+            yield
+        yield from glimpse_row.paint_ahead(layout.row(0).toRect(), shown[0], edition, unit, ratio)
+        for number, told in enumerate(self._tellings):
+            card = layout.telling(number).toRect()
+            telling_card.paint_ahead(card, told.character, edition, unit, ratio)
+            yield
 
     # --- what is looked at ---------------------------------------------------------------------
 

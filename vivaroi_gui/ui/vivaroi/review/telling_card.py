@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -38,6 +38,20 @@ class TellingTold(NamedTuple):
     colour: QColor
 
 
+def paint_ahead(card: QRect, character: Character, edition: str, unit: float, ratio: float) -> None:
+    """Paints whom a card of that size shows."""
+    pawn_picture(edition, character, _pawn_height(_face(card), unit), ratio)
+
+
+def _face(card: QRect) -> QRectF:
+    return QRectF(0, 0, card.width(), card.height()).adjusted(3, 3, -3, -8)
+
+
+def _pawn_height(face: QRectF, unit: float) -> float:
+    room = face.height() - 40 * unit
+    return max(40.0, min(room, (_PAWN - 24) * unit / PAWN_RATIO))
+
+
 class TellingCard(MomentStrip):
     """An act, the question and its two answers."""
 
@@ -51,7 +65,7 @@ class TellingCard(MomentStrip):
         self.describe(f"{told.round}. {told.act} {told.effect}", watch)
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
-        told, face = self._told, area.adjusted(3, 3, -3, -8)
+        told, face = self._told, _face(self.rect())
         if told is None:
             return
         paint_strip(painter, face, told.colour, is_first=self.is_lit)
@@ -62,8 +76,7 @@ class TellingCard(MomentStrip):
 
     def _paint_pawn(self, painter: QPainter, face: QRectF, told: TellingTold) -> None:
         unit, ratio = self.unit, self.devicePixelRatioF()
-        room = face.height() - 40 * unit
-        high = max(40.0, min(room, (_PAWN - 24) * unit / PAWN_RATIO))
+        high = _pawn_height(face, unit)
         middle = QPointF(face.left() + (_PAWN + 6) / 2 * unit, face.bottom() - 10 * unit - high / 2)
         pawn = pawn_picture(told.edition, told.character, high, ratio)
         painter.drawPixmap(middle - QPointF(high * PAWN_RATIO, high) / 2, pawn)
