@@ -41,6 +41,11 @@ Key = Qt.Key
 MODERN = Options(4, edition="2024", ambition=True)
 
 
+@pytest.fixture
+def window(lent_window: MainWindow) -> MainWindow:
+    return lent_window
+
+
 def is_over(view: View) -> bool:
     return view.result is not None
 
@@ -185,7 +190,8 @@ def test_another_game_puts_the_replay_away(window: MainWindow) -> None:
 # --- nothing is changed --------------------------------------------------------------------------
 
 
-def test_neither_game_nor_file_is_changed(window: MainWindow, data_dir: Path) -> None:
+def test_neither_game_nor_file_is_changed(opened: Opened, data_dir: Path) -> None:
+    window = opened()
     table = in_round_two(store=Store(data_dir / "games"))
     table.save()
     before = records.write(table.record), table.view(0), _files(data_dir)
@@ -201,9 +207,9 @@ def _files(folder: Path) -> dict[Path, tuple[int, bytes]]:
 
 
 def test_no_computer_thinks_meanwhile_and_it_goes_on_afterwards(
-    window: MainWindow, worker: HereWorker, qtbot: QtBot
+    opened: Opened, worker: HereWorker, qtbot: QtBot
 ) -> None:
-    worker.is_ready = False
+    worker.is_ready, window = False, opened()
     table = table_at(lambda view: view.turn == 1 and view.round == 2, family(4))
     watch(window, table)
     worker.is_ready = True
@@ -719,9 +725,9 @@ def test_a_step_by_hand_at_the_end_stops_playing(window: MainWindow, quick_beat:
 
 
 def test_votes_that_nobody_has_read_come_before_any_replay(
-    window: MainWindow, worker: HereWorker
+    opened: Opened, worker: HereWorker
 ) -> None:
-    worker.is_ready = False
+    worker.is_ready, window = False, opened()
     table = table_at(human_turn(Phase.ELECTION), family(4))
     window.open(table)
     while table.view().phase is Phase.ELECTION:

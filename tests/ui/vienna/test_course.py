@@ -27,6 +27,11 @@ from vivaroi_gui.ui.vienna.screens import ViennaScreens
 from vivaroi_gui.ui.vienna.timeline import FINAL
 
 
+@pytest.fixture
+def window(lent_window: MainWindow) -> MainWindow:
+    return lent_window
+
+
 def begun(window: MainWindow, humans: int = 3, *faces: int) -> Table:
     """Everybody has a start card; the first player has thrown these faces, or not yet."""
     table = Table.new(guests(3, humans), Options(3), Random(2), window.games.stores["vienna"])
@@ -431,9 +436,9 @@ def test_all_that_happened_is_told_in_the_chronicle(window: MainWindow, way: str
 
 
 def test_a_seat_is_lent_by_the_menu_and_taken_back(
-    window: MainWindow, worker: HereWorker, qtbot: QtBot
+    opened: Opened, worker: HereWorker, qtbot: QtBot
 ) -> None:
-    worker.is_ready = False
+    worker.is_ready, window = False, opened()
     table = begun(window, 3, 1, 2, 3, 4, 6)
     seat = table.to_act()[0]
     menu = window.commands.seats_menu
