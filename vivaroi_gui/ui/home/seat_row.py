@@ -53,6 +53,7 @@ class SeatRow(QWidget):
         self._chair: Chair | None = None
         self._colour = ""
         self._game: AnyScreens | None = None
+        self._temper_names: list[str] = []
         self._number = 0
         self._may_be_team = False
         self._is_lifted = False
@@ -156,12 +157,6 @@ class SeatRow(QWidget):
     def _has_tempers(self) -> bool:
         return self._game is not None and bool(self._game.tempers)
 
-    @property
-    def _temper_names(self) -> list[str]:
-        """Of all tempers of the game."""
-        game = self._game
-        return [] if game is None else [game.temper(one) for one in {*game.tempers.values()}]
-
     def show_chair(self, chair: Chair, colours: tuple[str, str], note: str) -> None:
         """Shows who sits here, in their colours; ``note`` says what a human seat means.
 
@@ -245,6 +240,7 @@ class SeatRow(QWidget):
             return
         for index, level in enumerate(LEVELS):
             self.level.explain(index, people().level(level), game.skill(level))
+        self._temper_names = [game.temper(one) for one in {*game.tempers.values()}]
         if self._chair is not None:
             self._show_opponent(self._chair)
         self._set_fields(self._unit)
