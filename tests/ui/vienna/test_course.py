@@ -250,8 +250,9 @@ def test_where_nobody_plays_an_evaluation_is_read_on_after_a_while(
 
 
 @pytest.fixture
-def telling(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
+def telling(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
     """An evaluation, told before people's eyes: the first of three stops lies open."""
+    window = opened()
     monkeypatch.setattr(pace, "READ_MS", 3_600_000)
     shown(window, last_die())
     window.settings.update(speed=Speed.NORMAL)
