@@ -3,6 +3,7 @@
 from PySide6.QtCore import QObject, Signal
 
 from vivaroi_gui.table.record import Record
+from vivaroi_gui.ui.kit.cues import Cue, sound
 from vivaroi_gui.ui.lessons.lessons import Lessons
 from vivaroi_gui.ui.replay import Replays
 from vivaroi_gui.ui.review import Reviews
@@ -25,7 +26,12 @@ class Covers(QObject):
         self.reviews.watch_wanted.connect(self._on_watch_wanted)
         self.replays.explanation_wanted.connect(self._on_explanation_wanted)
         for one in (self.replays, self.reviews, self.lessons):
-            one.changed.connect(self.changed)
+            one.changed.connect(self._on_changed)
+
+    def _on_changed(self) -> None:
+        if self.is_open:
+            sound(Cue.PAGE)
+        self.changed.emit()
 
     def replay(self, record: Record | None = None) -> None:
         """Shows a replay, of the game on the table if no other is given.

@@ -29,10 +29,10 @@ class CountNoises:
         if not self.is_on:
             return
         heard = come.rows[: IN_TURN + 1]  # who is counted together is heard once
-        popped = sum(int(row.popped) for row in heard)
-        if popped > self._popped:
-            self._popped = popped
-            sound(Cue.POP, (popped - 1) % Cue.POP.value.files + 1)
+        popped = [int(row.popped) for row in heard if row.popped >= 1]
+        if sum(popped) > self._popped:
+            self._popped = sum(popped)
+            sound(Cue.POP, (popped[-1] - 1) % Cue.POP.value.files + 1)  # each row climbs anew
         ticked = sum(int(row.risen * _TICKS) for row in heard)
         if ticked > self._ticked:
             self._ticked = ticked
