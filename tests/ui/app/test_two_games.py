@@ -15,16 +15,23 @@ from tests.toy.screens import SCREENS
 from tests.toy.tables import new_table as new_toy
 from tests.ui.boxes import answer
 from tests.ui.conftest import Opened
+from tools.pages import pages_of
 from tools.positions import family, human_turn, table_at
+from tools.vienna_positions import guests
 from vivaroi_gui.rules.catalog import GAMES
+from vivaroi_gui.rules.vienna import Options as ViennaOptions
 from vivaroi_gui.rules.vivaroi import Options, Phase
+from vivaroi_gui.rules.vivaroi.moves import MoveUp
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.record import Record
 from vivaroi_gui.table.store import StoreError
 from vivaroi_gui.table.stores import Stores
+from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui import catalog
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.dialogs.rules import RulesDialog
+from vivaroi_gui.ui.settings import Speed
+from vivaroi_gui.ui.vienna.table_page import TablePage as TownPage
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support raise")
 
@@ -277,3 +284,19 @@ def test_a_new_castle_takes_the_place_of_the_castle_alone(opened: Opened, stores
     window.pages.start_wanted.emit(family(3), Options(3))
     assert stores[game.name].load() == dice
     assert len(stores["vivaroi"].load().players) == 3
+
+
+def test_another_game_is_shown_as_it_is_though_a_character_was_still_moving(
+    window: MainWindow,
+) -> None:
+    """What moves in the game that is left must not go on with the one that comes."""
+    window.open(table_at(human_turn(Phase.ASCENT), family(4)))
+    window.settings.update(speed=Speed.SLOW)
+    bridge = window.session.bridge
+    bridge.play(next(move for move in bridge.view.legal if isinstance(move, MoveUp)))
+    assert pages_of(window).table.board.is_animating
+    window.open(Table.new(guests(3, 1), ViennaOptions(3), Random(2)))
+    page = window.pages.current
+    assert isinstance(page, TownPage)
+    assert page._view == bridge.view
+    window.settings.update(speed=Speed.OFF)

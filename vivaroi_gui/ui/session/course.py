@@ -28,6 +28,7 @@ class Course(QObject):
         self._moments: tuple[Moment, ...] = ()
         self._index = 0
         self._is_moving = False
+        self._is_turning = False
         bridge.advanced.connect(self._on_advanced)
         bridge.shown.connect(self._on_shown)
         bridge.thinking.connect(pages.set_thinking)
@@ -130,7 +131,12 @@ class Course(QObject):
         return range(start, stop)
 
     def _on_rested(self) -> None:
-        """Nothing moves any more; what is to be read is read first."""
+        """Nothing moves any more; what is to be read is read first.
+
+        What moved on a page that is turned away from ends with it, and is nobody's business.
+        """
+        if self._is_turning:
+            return
         is_waiting = self.moment is not None and self.moment.waits
         if self._bridge.is_open and not is_waiting:
             self._pass_on()
@@ -189,6 +195,8 @@ class Course(QObject):
     def _turn_to(self, name: str) -> AnyPage:
         page = self._pages.game_pages.page(name)
         if self._pages.current is not page:
+            self._is_turning = True
             self._pages.setCurrentWidget(page)
+            self._is_turning = False
             page.take_focus()
         return page
