@@ -6113,6 +6113,33 @@
     </message>
 </context>
 <context>
+    <name>RulesTools</name>
+    <message>
+        <source>Find in the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Print the rules to a PDF file</source>
+        <translation>Imprimer les règles dans un fichier PDF</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Introuvable</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} sur {count}</translation>
+    </message>
+    <message>
+        <source>This file cannot be written.</source>
+        <translation>Impossible d’écrire ce fichier.</translation>
+    </message>
+</context>
+<context>
     <name>SaveDialog</name>
     <message>
         <source>Type a name with letters or numbers.</source>

@@ -6113,6 +6113,33 @@
     </message>
 </context>
 <context>
+    <name>RulesTools</name>
+    <message>
+        <source>Find in the rules</source>
+        <translation>Cerca nelle regole</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Stampa…</translation>
+    </message>
+    <message>
+        <source>Print the rules to a PDF file</source>
+        <translation>Stampa le regole in un file PDF</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Non trovato</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} di {count}</translation>
+    </message>
+    <message>
+        <source>This file cannot be written.</source>
+        <translation>Impossibile scrivere questo file.</translation>
+    </message>
+</context>
+<context>
     <name>SaveDialog</name>
     <message>
         <source>Type a name with letters or numbers.</source>

@@ -1,6 +1,7 @@
 """The rules open where the game is; sections and editions can be gone through."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
@@ -18,6 +19,7 @@ from vivaroi_gui.rules.vivaroi.options import EDITIONS
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.dialogs.rules import RulesDialog
 from vivaroi_gui.ui.dialogs.rules_text import blocks, headings
+from vivaroi_gui.ui.dialogs.rules_tools import print_to
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vienna.legend import SIGNS
 from vivaroi_gui.ui.vivaroi.screens import SCREENS
@@ -284,3 +286,27 @@ def test_the_signs_of_vienna_are_drawn_beside_what_they_mean(
     kind = QTextDocument.ResourceType.ImageResource.value
     drawn = [document.resource(kind, QUrl(name)) for name in shown]
     assert all(isinstance(one, QPixmap) and not one.isNull() for one in drawn)
+
+
+def test_a_word_is_found_place_after_place(window: MainWindow, dialog: Open) -> None:
+    rules = opened(dialog)
+    tools = rules.tools
+    QTest.keyClicks(tools.field, "throne")
+    count = rules.text.document().toPlainText().casefold().count("throne")
+    assert tools.told.text() == f"1 of {count}"
+    QTest.keyClick(tools.field, Qt.Key.Key_Return)
+    assert tools.told.text() == f"2 of {count}"
+    QTest.keyClick(tools.field, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    assert tools.told.text() == f"1 of {count}"
+    QTest.keyClicks(tools.field, "xyz")
+    assert tools.told.text() == "Not found"
+    QTest.keyClick(tools.field, Qt.Key.Key_Escape)
+    assert (tools.field.text(), tools.told.text()) == ("", "")
+    assert rules.isVisible()
+
+
+def test_the_rules_are_printed_to_a_file(window: MainWindow, dialog: Open, tmp_path: Path) -> None:
+    rules = opened(dialog)
+    assert print_to(tmp_path / "rules.pdf", rules.text.document())
+    assert (tmp_path / "rules.pdf").read_bytes().startswith(b"%PDF")
+    assert not print_to(tmp_path, rules.text.document())

@@ -1,7 +1,7 @@
 """The rules of all games in the current language, opened where the game is."""
 
 from PySide6.QtCore import QRect, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QShowEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 from vivaroi_gui.rules.catalog import GAMES
 from vivaroi_gui.ui import catalog
 from vivaroi_gui.ui.dialogs.rules_text import headings, set_rules
+from vivaroi_gui.ui.dialogs.rules_tools import RulesTools
 from vivaroi_gui.ui.kit.fonts import display
 from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
 from vivaroi_gui.ui.kit.resources import resource
@@ -85,6 +86,9 @@ class RulesDialog(PaperDialog):
         page.setSpacing(0)
         page.addWidget(self.editions)
         page.addWidget(self.text, 1)
+        page.addSpacing(6)
+        self.tools = RulesTools(self.text)
+        page.addLayout(self.tools)
         row = QHBoxLayout()
         row.setSpacing(14)
         row.addWidget(self.sections)
@@ -99,6 +103,7 @@ class RulesDialog(PaperDialog):
         self.text.setAccessibleName(self.tr("Text of the rules"))
         for index, (edition, papers) in enumerate(self._papers.items()):
             self.editions.setTabText(index, papers.title(edition))
+        self.tools.retranslate()
         row = self.sections.currentRow()
         self._show_text()
         self.sections.setCurrentRow(row)
@@ -109,6 +114,7 @@ class RulesDialog(PaperDialog):
         text = self._papers[edition].filled(file.read_text(encoding="utf-8"))
         pictures = self._papers[edition].pictures(self.devicePixelRatioF())
         set_rules(self.text.document(), text, pictures)
+        self.tools.look_again()
         self.sections.clear()
         for block in headings(self.text.document()):
             self._add_section(block.text())
@@ -147,6 +153,12 @@ class RulesDialog(PaperDialog):
         row = sum(top <= value for top in tops) - 1
         with QSignalBlocker(self.sections):
             self.sections.setCurrentRow(len(tops) - 1 if value == bar.maximum() else row)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Find):
+            self.tools.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        else:
+            super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)  # only now is it known where the lines break

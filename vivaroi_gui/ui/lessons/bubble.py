@@ -89,9 +89,10 @@ class Bubble(QWidget):
 
     def say(self, saying: Saying) -> None:
         """Says it, unless it is being said already; read out once."""
-        if saying == self.saying and self.isVisibleTo(self._screen):
+        before, self.saying = self.saying, saying
+        if saying._replace(place=before.place) == before and self.isVisibleTo(self._screen):
+            self.update()
             return
-        self.saying = saying
         self._since.start()
         self._make_buttons()
         self.describe()
