@@ -53,6 +53,7 @@ from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.launch import open_window
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.dialogs.rules import RulesDialog
+from vivaroi_gui.ui.dialogs.settings import SettingsDialog
 from vivaroi_gui.ui.kit.curve import CurveChart
 from vivaroi_gui.ui.replay.eyes import ALL, PUBLIC, Eyes
 from vivaroi_gui.ui.settings import Speed, Theme
@@ -430,6 +431,17 @@ def _date_games() -> None:
         os.utime(file, (_SAVED_AT + 60 * number,) * 2)
 
 
+def _sound_settings(window: MainWindow) -> None:
+    window.commands.settings.trigger()
+    (dialog,) = window.findChildren(SettingsDialog)
+    dialog.field("music")
+
+
+def _muted(window: MainWindow) -> None:
+    _opened(Phase.ASCENT, 2)(window)
+    window.settings.update(is_muted=True)
+
+
 def _load(window: MainWindow) -> None:
     _with_saves(window)
     _date_games()
@@ -664,6 +676,8 @@ STATES: dict[str, State] = {
     "rules": lambda window: window.commands.rules.trigger(),
     "rules-2024": _rules_of_2024,
     "settings": lambda window: window.commands.settings.trigger(),
+    "settings-sound": _sound_settings,
+    "muted": _muted,
     "keyboard": lambda window: window.commands.shortcuts.trigger(),
     "about": lambda window: window.commands.about.trigger(),
     **MEMORIES,
