@@ -1,5 +1,6 @@
 """The rules open where the game is; sections and editions can be gone through."""
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -308,5 +309,8 @@ def test_a_word_is_found_place_after_place(window: MainWindow, dialog: Open) -> 
 def test_the_rules_are_printed_to_a_file(window: MainWindow, dialog: Open, tmp_path: Path) -> None:
     rules = opened(dialog)
     assert print_to(tmp_path / "rules.pdf", rules.text.document())
-    assert (tmp_path / "rules.pdf").read_bytes().startswith(b"%PDF")
+    written = (tmp_path / "rules.pdf").read_bytes()
+    assert written.startswith(b"%PDF")
+    pages = len(re.findall(rb"/Type /Page\b", written))
+    assert 4 <= pages <= 12, "letters that can be read"
     assert not print_to(tmp_path, rules.text.document())
