@@ -149,6 +149,16 @@ class Actions(QObject):
             (self.shortcuts, self.tr("&Keyboard")),
             (self.about, self.tr("&About Viva il Re!")),
             (self.about_qt, self.tr("About &Qt")),
+        ):
+            action.setText(text)
+        self._tell_mute(is_muted=self.mute.isChecked())
+        self._name_choices()
+
+    def _name_choices(self) -> None:
+        """A language by its own name, whatever is spoken."""
+        for code, action in self.languages.items():
+            action.setText(LANGUAGES[code])
+        for action, text in (
             (self.themes[Theme.DUSK], self.tr("&Dusk")),
             (self.themes[Theme.DAY], self.tr("D&ay")),
             (self.themes[Theme.SYSTEM], self.tr("Same as the s&ystem")),
@@ -158,13 +168,6 @@ class Actions(QObject):
             (self.speeds[Speed.FAST], self.tr("&Fast")),
         ):
             action.setText(text)
-        self._tell_mute(is_muted=self.mute.isChecked())
-        self._name_languages()
-
-    def _name_languages(self) -> None:
-        """Each by its own name, whatever is spoken."""
-        for code, action in self.languages.items():
-            action.setText(LANGUAGES[code])
 
     def follow(self, settings: Settings) -> None:
         """Keeps those that are settings too alike with them, both ways."""
