@@ -41,17 +41,17 @@ class Sample:
         return tuple([sqrt(one / self.playouts) for one in spreads])
 
 
-class Change(NamedTuple):
+class Effect(NamedTuple):
     """What something brought to whoever may win, with standard errors."""
 
     means: tuple[float, ...]
     errors: tuple[float, ...]
 
 
-def summed(changes: Iterable[Change]) -> Change:
+def summed(changes: Iterable[Effect]) -> Effect:
     """All together, of changes that were measured one by one."""
     means, errors = zip(*changes, strict=True)
-    return Change(
+    return Effect(
         tuple([sum(one) for one in zip(*means, strict=True)]),
         tuple([hypot(*one) for one in zip(*errors, strict=True)]),
     )

@@ -11,7 +11,7 @@ from vivaroi_gui.ai.vivaroi.expertise import expertise
 from vivaroi_gui.ai.vivaroi.playout import Playout
 from vivaroi_gui.ai.vivaroi.policies import PATIENT, UNRULY
 from vivaroi_gui.ai.vivaroi.policy import Policy
-from vivaroi_gui.ai.vivaroi.scruples import Guns, Hand, Reckoning, Scruples, permitted
+from vivaroi_gui.ai.vivaroi.scruples import Arsenal, Guns, Prospect, Scruples, permitted
 from vivaroi_gui.rules.vivaroi import Options, Phase, State, apply, new, view
 from vivaroi_gui.rules.vivaroi.data import NOBLES, THRONE
 from vivaroi_gui.rules.vivaroi.masks import mask_of
@@ -63,26 +63,26 @@ def test_the_others_are_not_bound() -> None:
     ("hand", "nominee", "guns", "allowed"),
     [
         # its own proposal, while others can refuse it too
-        (Hand(3, 0, True, False), Reckoning(10, 13), ABLE, {"yes"}),
-        (Hand(1, 0, True, False), Reckoning(10, 14), ABLE, {"yes", "no"}),
-        (Hand(1, 0, True, False), Reckoning(10, 13), Guns([0, 0, 0]), {"yes", "no"}),
+        (Arsenal(3, 0, True, False), Prospect(10, 13), ABLE, {"yes"}),
+        (Arsenal(1, 0, True, False), Prospect(10, 14), ABLE, {"yes", "no"}),
+        (Arsenal(1, 0, True, False), Prospect(10, 13), Guns([0, 0, 0]), {"yes", "no"}),
         # a friend, and a good count
-        (Hand(3, 1, False, True), Reckoning(15, 12), ABLE, {"yes"}),
-        (Hand(3, 1, False, True), Reckoning(13, 12), ABLE, {"yes", "ache"}),
-        (Hand(3, 1, False, False), Reckoning(12, 12), ABLE, {"yes", "no"}),
+        (Arsenal(3, 1, False, True), Prospect(15, 12), ABLE, {"yes"}),
+        (Arsenal(3, 1, False, True), Prospect(13, 12), ABLE, {"yes", "ache"}),
+        (Arsenal(3, 1, False, False), Prospect(12, 12), ABLE, {"yes", "no"}),
         # the last No
-        (Hand(1, 0, False, False), Reckoning(14, 12), ABLE, {"yes"}),
+        (Arsenal(1, 0, False, False), Prospect(14, 12), ABLE, {"yes"}),
         # nobody else can refuse, or it has cards enough
-        (Hand(1, 0, False, False), Reckoning(8, 12), Guns([0, 0, 0]), {"no"}),
-        (Hand(3, 0, False, False), Reckoning(9, 12), ABLE, {"no"}),
-        (Hand(2, 0, False, False), Reckoning(9, 12), ABLE, {"yes", "no"}),
+        (Arsenal(1, 0, False, False), Prospect(8, 12), Guns([0, 0, 0]), {"no"}),
+        (Arsenal(3, 0, False, False), Prospect(9, 12), ABLE, {"no"}),
+        (Arsenal(2, 0, False, False), Prospect(9, 12), ABLE, {"yes", "no"}),
         # the last count: a victory, a defeat
-        (Hand(3, 0, False, False), Reckoning(9, 12, [20, 20, 20]), ABLE, {"yes"}),
-        (Hand(3, 0, False, True), Reckoning(15, 12, [-20, 0, 0]), ABLE, {"no"}),
+        (Arsenal(3, 0, False, False), Prospect(9, 12, [20, 20, 20]), ABLE, {"yes"}),
+        (Arsenal(3, 0, False, True), Prospect(15, 12, [-20, 0, 0]), ABLE, {"no"}),
     ],
 )
 def test_it_votes_in_thought_as_it_will(
-    hand: Hand, nominee: Reckoning, guns: Guns, allowed: set[str]
+    hand: Arsenal, nominee: Prospect, guns: Guns, allowed: set[str]
 ) -> None:
     chances = permitted(
         (0.4, 0.4, 0.2 if hand.aches else 0.0), hand, nominee, guns, sum(guns.others)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Generic, NamedTuple, Self, TypeVar
 
 from vivaroi_gui.ai.vivaroi.policy import Categories
-from vivaroi_gui.ai.vivaroi.scruples import Guns, Reckoning, Scruples, exposes, rash, without
+from vivaroi_gui.ai.vivaroi.scruples import Guns, Prospect, Scruples, exposes, rash, without
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi.data import THRONE, Goal
 from vivaroi_gui.rules.vivaroi.moves import Card, Move
@@ -84,11 +84,6 @@ class Playout(ABC, Generic[P]):
 
     def stack(self, card: Card) -> None:
         """Goes on with the Emissary's vote on whoever stands on the throne, where it has one."""
-
-    @property
-    def jester(self) -> int:
-        """The Jester's mask, 0 where there is none."""
-        return 0
 
     @property
     def proposer(self) -> Seat:
@@ -181,13 +176,18 @@ class Playout(ABC, Generic[P]):
     def bind(self, scruples: Scruples) -> None:
         """Has a seat go on within its scruples."""
 
-    def restrained(self, ways: Categories, mine: int, now: Reckoning, share: float) -> Categories:
-        """Its ways but those that it would not go; ``share`` of the cards name any nominee."""
+    def restrained(
+        self, ways: Categories, mine: int, now: Prospect, share: float, jester: int = 0
+    ) -> Categories:
+        """Its ways but those that it would not go.
+
+        ``share`` of the cards name any nominee; ``jester`` is his mask, 0 where there is none.
+        """
         guns = self.guns_of(self.turn)
         has_choice = ways[-1][2] == THRONE and ways[0][2] != THRONE
         out = 0
         if has_choice:
-            out = rash(now, share, guns.armed, self.nobles & mine, self.nobles & self.jester)
+            out = rash(now, share, guns.armed, self.nobles & mine, self.nobles & jester)
         return without(ways, mine, is_exposed=exposes(guns), rash=out)
 
     def guns_of(self, seat: Seat) -> Guns:

@@ -24,7 +24,7 @@ from vivaroi_gui.ai.vivaroi.policy import (
     points,
     yes_chance,
 )
-from vivaroi_gui.ai.vivaroi.scruples import Hand, Reckoning, Scruples, permitted
+from vivaroi_gui.ai.vivaroi.scruples import Arsenal, Prospect, Scruples, permitted
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.rules.vivaroi.data import FLOORS, NOBLES, POINTS_FOR_ZERO, ROUND_OF_33, THRONE
@@ -165,17 +165,17 @@ class Playout2003(Playout[Policy]):
     def refusals(self) -> list[int]:
         return self.no_cards
 
-    def _reckoned(self, scruples: Scruples, goal: int) -> Reckoning:
+    def _reckoned(self, scruples: Scruples, goal: int) -> Prospect:
         own = self.before[scruples.seat]
         rivals = (total for seat, total in enumerate(self.before) if seat != scruples.seat)
         leads = [own - total for total in rivals] if scruples.is_decisive else ()
         floors = self.floors
-        return Reckoning(points(floors, goal), SHARE * points(floors, EVERYBODY), leads)
+        return Prospect(points(floors, goal), SHARE * points(floors, EVERYBODY), leads)
 
     def _permitted(self, yes: float, goal: int, scruples: Scruples) -> float:
         """The chance of its Yes, with what it would not do left out."""
         seat, is_mine = scruples.seat, bool(self.floors[THRONE] & goal)
-        hand = Hand(self.no_cards[seat], 0, seat == self.proposer, is_mine)
+        hand = Arsenal(self.no_cards[seat], 0, seat == self.proposer, is_mine)
         nominee, guns = self._reckoned(scruples, goal), self.guns_of(seat)
         return permitted((yes, 1 - yes, 0.0), hand, nominee, guns, self.guns_of_voters(seat))[0]
 

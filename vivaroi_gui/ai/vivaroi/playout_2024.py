@@ -29,7 +29,7 @@ from vivaroi_gui.ai.vivaroi.policy_2024 import (
     points,
     together,
 )
-from vivaroi_gui.ai.vivaroi.scruples import Hand, Reckoning, Scruples, permitted
+from vivaroi_gui.ai.vivaroi.scruples import Arsenal, Prospect, Scruples, permitted
 from vivaroi_gui.ai.vivaroi.tally_2024 import Premise, Tally
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi.data import (
@@ -178,7 +178,8 @@ class Playout2024(Playout[Policy2024]):
         ways = ascents(self.places, aim, policy, self.cards_against(self.turn), table)
         if ways and self.scruples and self.scruples.seat == self.turn:
             mine = COURT & ~aim.strangers
-            return self.restrained(ways, mine, self._reckoned(self.scruples, aim), table.share)
+            now = self._reckoned(self.scruples, aim)
+            return self.restrained(ways, mine, now, table.share, JESTER)
         return ways
 
     # --- elections -------------------------------------------------------------------------
@@ -191,11 +192,12 @@ class Playout2024(Playout[Policy2024]):
         known: dict[Seat, Card] | None = None,
     ) -> bool:
         votes = self._votes(goals, policies, random, known or {})
-        emissary = self._joined()
+        has_favourite = bool(self.places[THRONE] & self.premise.emissary)
+        emissary = _turned(self.pile) if self.pile and not has_favourite else YES
         cards = {*votes, emissary}
         if cards == {YES}:
             return self._crown(goals)
-        self._spend(votes)
+        _spend(votes, self.no_cards, self.aches)
         self._send_back(is_cancelled=STOMACH_ACHE in cards)
         return False
 
@@ -225,15 +227,6 @@ class Playout2024(Playout[Policy2024]):
                     votes[seat] = NO if at < upto_no else STOMACH_ACHE
         return votes
 
-    def _joined(self) -> Card:
-        """The Emissary's vote; a Yes goes under its pile, any other card is spent."""
-        if not self.pile or self.places[THRONE] & self.premise.emissary:
-            return YES
-        card = self.pile.pop(0)
-        if card is YES:
-            self.pile.append(card)
-        return card
-
     def _crown(self, goals: Goals) -> bool:
         """Counts a coronation; whether the round is over."""
         places, tally = self.places, self.tally
@@ -243,7 +236,7 @@ class Playout2024(Playout[Policy2024]):
         return not tally.coronations
 
     def settle(self, election: Election) -> None:
-        self._spend(election.votes)
+        _spend(election.votes, self.no_cards, self.aches)
         card = election.emissary_vote
         if card is not None and not self.places[THRONE] & self.premise.emissary:
             self.pile.remove(card)
@@ -252,13 +245,6 @@ class Playout2024(Playout[Policy2024]):
         nominee, self.places[THRONE] = self.places[THRONE], 0
         self.places[BESIDE_THRONE if election.is_crowned else election.to] |= nominee
 
-    def _spend(self, votes: Sequence[Card]) -> None:
-        for seat, card in enumerate(votes):
-            if card is NO:
-                self.no_cards[seat] -= 1
-            elif card is STOMACH_ACHE:
-                self.aches[seat] -= 1
-
     def _send_back(self, *, is_cancelled: bool) -> None:
         """The nominee is back among the Nobles, or rejected: to a dungeon, out, down the stairs."""
         places = self.places
@@ -266,24 +252,13 @@ class Playout2024(Playout[Policy2024]):
         if is_cancelled:
             places[NOBLES] |= nominee
         elif nominee == JESTER:
-            places[self._landing()] |= nominee
+            places[_landing(places, self.premise.figures.limit)] |= nominee
         else:
             is_room = self.rejections < len(DUNGEON_ORDER)
             places[DUNGEON_ORDER[self.rejections] if is_room else OUT] |= nominee
             self.rejections += 1
 
-    def _landing(self) -> int:
-        """Where the Jester comes to rest."""
-        for floor in (TRADERS, CRAFTSMEN):
-            if self.places[floor].bit_count() < self.premise.figures.limit:
-                return floor
-        return SERVANTS
-
     # --- what the seat that searches would not do ---------------------------------------------
-
-    @property
-    def jester(self) -> int:
-        return JESTER
 
     def bind(self, scruples: Scruples) -> None:
         self.scruples = scruples
@@ -298,19 +273,14 @@ class Playout2024(Playout[Policy2024]):
         held = [no + ache for no, ache in zip(self.no_cards, self.aches, strict=True)]
         return [*held, len(self.pile) - 1] if self.pile else held
 
-    def _reckoned(self, scruples: Scruples, aim: Aim) -> Reckoning:
+    def _reckoned(self, scruples: Scruples, aim: Aim) -> Prospect:
         """Of a count with nobody on the throne, or somebody: of the Jester all is inverted."""
         places, share = self.places, self.premise.figures.share
         own = aim.points(places) if aim.halves else points(places, aim.goal)
         is_decisive = scruples.is_decisive and self.tally.coronations <= 1
-        leads = self._leads(scruples.seat) if is_decisive else ()
-        now = Reckoning(own, share * points(places, COURT), leads)
+        leads = self.tally.leads(scruples.seat) if is_decisive else ()
+        now = Prospect(own, share * points(places, COURT), leads)
         return now.inverted() if places[THRONE] & JESTER else now
-
-    def _leads(self, seat: Seat) -> list[int]:
-        totals, emissary = self.tally.totals
-        rivals = totals[:seat] + totals[seat + 1 :] + ([] if emissary is None else [emissary])
-        return [totals[seat] - rival for rival in rivals]
 
     def _permitted(
         self, yes: float, upto_no: float, aim: Aim, hand: VoteHand
@@ -321,7 +291,7 @@ class Playout2024(Playout[Policy2024]):
         chances = yes, upto_no - yes, 1 - upto_no
         yes, no, _ = permitted(
             chances,
-            Hand(*hand, bool(nominee & ~aim.strangers & COURT), nominee == JESTER),
+            Arsenal(*hand, bool(nominee & ~aim.strangers & COURT), nominee == JESTER),
             self._reckoned(self.scruples, aim),
             self.guns_of(seat),
             self.guns_of_voters(seat),
@@ -365,3 +335,27 @@ class Playout2024(Playout[Policy2024]):
             return THRONE
         floors = range(NOBLES, SERVANTS - 1, -1)
         return next((floor for floor in floors if self.places[floor] & favourites), -1)
+
+
+def _spend(votes: Sequence[Card], no_cards: list[int], aches: list[int]) -> None:
+    for seat, card in enumerate(votes):
+        if card is NO:
+            no_cards[seat] -= 1
+        elif card is STOMACH_ACHE:
+            aches[seat] -= 1
+
+
+def _landing(places: Sequence[int], limit: int) -> int:
+    """Where the Jester comes to rest."""
+    for floor in (TRADERS, CRAFTSMEN):
+        if places[floor].bit_count() < limit:
+            return floor
+    return SERVANTS
+
+
+def _turned(pile: list[Card]) -> Card:
+    """The Emissary's vote; a Yes goes under its pile, any other card is spent."""
+    card = pile.pop(0)
+    if card is YES:
+        pile.append(card)
+    return card

@@ -15,7 +15,7 @@ from vivaroi_gui.rules.vivaroi.data import NOBLES, THRONE
 _HARDLY: Final = 0.1
 _DOUBTFUL: Final = 0.25
 _LIKELY: Final = 0.6
-"""Chances to win the game; points and chances are those of ``sense.py``."""
+"""VoteChances to win the game; points and chances are those of ``sense.py``."""
 _GOOD: Final = 2
 _HARMLESS: Final = 1
 _POOR: Final = -2
@@ -36,7 +36,7 @@ class Scruples(NamedTuple):
     is_decisive: bool
 
 
-class Reckoning(NamedTuple):
+class Prospect(NamedTuple):
     """What a seat can count of a coronation: its points, and those of an average card.
 
     ``leads`` over each rival before the count are given where it decides the game.
@@ -51,13 +51,13 @@ class Reckoning(NamedTuple):
         """Points above an average card's."""
         return self.own - self.average
 
-    def raised(self, points: float, share: float) -> "Reckoning":
+    def raised(self, points: float, share: float) -> "Prospect":
         """With somebody of the Nobles on the throne, who brings so many points."""
-        return Reckoning(self.own + points, self.average + share * _RISE, self.leads)
+        return Prospect(self.own + points, self.average + share * _RISE, self.leads)
 
-    def inverted(self) -> "Reckoning":
+    def inverted(self) -> "Prospect":
         """With the Jester on the throne."""
-        return Reckoning(-self.own, -self.average, self.leads)
+        return Prospect(-self.own, -self.average, self.leads)
 
     @property
     def win(self) -> float:
@@ -79,7 +79,7 @@ class Guns(NamedTuple):
         return sum([held > 0 for held in self.others])
 
 
-class Hand(NamedTuple):
+class Arsenal(NamedTuple):
     """What the seat may vote with beside the Yes, and on whom."""
 
     no_cards: int
@@ -89,7 +89,7 @@ class Hand(NamedTuple):
     is_jester: bool = False
 
 
-Chances = tuple[float, float, float]
+VoteChances = tuple[float, float, float]
 """Of Yes, No and Stomach-ache."""
 
 
@@ -98,7 +98,7 @@ def exposes(guns: Guns) -> bool:
     return guns.armed == len(guns.others) and sum(guns.others) > len(guns.others)
 
 
-def rash(now: Reckoning, share: float, armed: int, mine: int, jester: int) -> int:
+def rash(now: Prospect, share: float, armed: int, mine: int, jester: int) -> int:
     """The mask of those whom the seat would not propose.
 
     ``mine`` are its favourites among the Nobles, ``jester`` is his mask if he is there, or 0.
@@ -114,14 +114,14 @@ def rash(now: Reckoning, share: float, armed: int, mine: int, jester: int) -> in
     return out
 
 
-def _is_odd(stranger: Reckoning, armed: int, friend: float | None) -> bool:
+def _is_odd(stranger: Prospect, armed: int, friend: float | None) -> bool:
     """Whether it is rash, or a friend who brings more stands beside him."""
     margin = stranger.margin
     is_left_out = friend is not None and friend >= margin + _MUCH and margin < 0
     return is_left_out or _is_rash(stranger, armed, is_mine=False)
 
 
-def _is_rash(nominee: Reckoning, armed: int, *, is_mine: bool) -> bool:
+def _is_rash(nominee: Prospect, armed: int, *, is_mine: bool) -> bool:
     """Whether nobody would understand such a proposal: a bait that is too good, or a gift."""
     margin = nominee.margin
     if nominee.leads:
@@ -147,7 +147,9 @@ def without(ways: Categories, mine: int, *, is_exposed: bool, rash: int) -> Cate
     return kept
 
 
-def permitted(chances: Chances, hand: Hand, nominee: Reckoning, guns: Guns, voters: int) -> Chances:
+def permitted(
+    chances: VoteChances, hand: Arsenal, nominee: Prospect, guns: Guns, voters: int
+) -> VoteChances:
     """The chances of a vote with what nobody would understand left out.
 
     ``voters`` are the refusing cards of all others who have not proposed.
@@ -169,7 +171,7 @@ def permitted(chances: Chances, hand: Hand, nominee: Reckoning, guns: Guns, vote
     return (yes / total, no / total, ache / total) if total else (1.0, 0.0, 0.0)
 
 
-def _has_to_agree(hand: Hand, nominee: Reckoning, guns: Guns, win: float | None) -> bool:
+def _has_to_agree(hand: Arsenal, nominee: Prospect, guns: Guns, win: float | None) -> bool:
     """To its own proposal while others can refuse it as well, and to its victory."""
     is_own = hand.is_own and guns.armed > 0
     if win is not None:
@@ -177,7 +179,7 @@ def _has_to_agree(hand: Hand, nominee: Reckoning, guns: Guns, win: float | None)
     return is_own and nominee.margin > _FATAL
 
 
-def _has_to_refuse(hand: Hand, nominee: Reckoning, voters: int, win: float | None) -> bool:
+def _has_to_refuse(hand: Arsenal, nominee: Prospect, voters: int, win: float | None) -> bool:
     """What loses the game, or a bad count if nobody else may, or it has cards enough."""
     if win is not None:
         return win <= _HARDLY

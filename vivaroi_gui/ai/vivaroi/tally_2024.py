@@ -129,6 +129,12 @@ class Tally:
     def totals(self) -> Markers:
         return Markers(self._by_seat(self.markers), self.emissary)
 
+    def leads(self, seat: Seat) -> list[int]:
+        """Over each rival, the Emissary the last."""
+        totals, emissary = self.totals
+        rivals = totals[:seat] + totals[seat + 1 :] + ([] if emissary is None else [emissary])
+        return [totals[seat] - rival for rival in rivals]
+
     @property
     def gains(self) -> Markers:
         before, emissary = self.premise.before, None

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from vivaroi_gui.ai.bot import ShouldStop, Stopped
 from vivaroi_gui.ai.review import LEAST_CHANGE, SURE, Chances, Luck, Part, Point, Progress, Turn
-from vivaroi_gui.ai.sample import Change, summed
+from vivaroi_gui.ai.sample import Effect, summed
 from vivaroi_gui.ai.vienna.review.acts import Act, acts
 from vivaroi_gui.ai.vienna.review.measured import Measured
 from vivaroi_gui.ai.vienna.review.outlook import Outlook, Shares, piles
@@ -182,4 +182,4 @@ def turns(act: Act, then: Shares, now: Shares, change: Measured) -> Iterator[Tur
 
 def luck(changes: Iterable[Measured]) -> Luck:
     """The sums of what chance brought, by seat."""
-    return Luck(*summed(Change(one.means, one.errors) for one in changes))
+    return Luck(*summed(Effect(one.means, one.errors) for one in changes))

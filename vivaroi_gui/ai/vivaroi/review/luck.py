@@ -3,7 +3,7 @@
 from math import hypot
 
 from vivaroi_gui.ai.review import Chances, Luck
-from vivaroi_gui.ai.sample import Change, summed
+from vivaroi_gui.ai.sample import Effect, summed
 from vivaroi_gui.ai.vivaroi.review.beliefs import rounded
 from vivaroi_gui.ai.vivaroi.review.chances import Gauge
 
@@ -18,8 +18,8 @@ def luck(gauge: Gauge) -> Luck:
     return Luck(*(rounded(one[: gauge.story.options.seats]) for one in brought))
 
 
-def _brought(before: Chances, after: Chances) -> Change:
-    return Change(
+def _brought(before: Chances, after: Chances) -> Effect:
+    return Effect(
         tuple([one - other for one, other in zip(after.means, before.means, strict=True)]),
         tuple(map(hypot, after.errors, before.errors)),
     )
