@@ -15,7 +15,7 @@ from vivaroi_gui.ui.lessons.shown import Shown
 from vivaroi_gui.ui.session.cover import Cover
 from vivaroi_gui.ui.session.overlay import is_shortcut
 from vivaroi_gui.ui.session.session import Ground, Session
-from vivaroi_gui.ui.settings import Settings
+from vivaroi_gui.ui.settings import Settings, Talk
 
 _SMALLEST = 0.82
 
@@ -105,9 +105,9 @@ class LessonScreen(Cover):
             self.chosen.emit(name)
 
     def _follow_settings(self) -> None:
-        self._settings.update(
-            **self._shared.chosen | {"tells_since_turn": False, "passes_on": False}
-        )
+        """As everywhere, but for what would talk with the cat, or go on before it is done."""
+        own = {"tells_since_turn": False, "passes_on": False, "talk": Talk.OFF}
+        self._settings.update(**self._shared.chosen | own)
 
     # --- Qt ------------------------------------------------------------------------------------
 
