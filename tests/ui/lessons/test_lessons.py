@@ -14,6 +14,7 @@ from tests.ui.conftest import Opened
 from tests.ui.lessons.learner import Learner
 from tools.positions import family, human_turn, table_at
 from vivaroi_gui.rules.vivaroi import Phase
+from vivaroi_gui.rules.vivaroi.moves import Card, Vote
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.lessons.bubble import Bubble
@@ -193,3 +194,15 @@ def test_the_invitation_leads_to_the_guided_round(lent_window: MainWindow) -> No
     assert screen is not None
     assert screen.lesson.scenario.id == GUIDED
     lent_window.covers.lessons.leave()
+
+
+def test_votes_that_lie_open_are_read_before_a_lesson_begins(
+    lent_window: MainWindow, qtbot: QtBot
+) -> None:
+    """What comes after them would go on below it."""
+    table = table_at(human_turn(Phase.ELECTION), family(4))
+    lent_window.open(table)
+    assert lent_window.commands.learn.isEnabled()
+    lent_window.session.bridge.play(Vote(Card.YES))
+    qtbot.waitUntil(lambda: lent_window.session.is_unread)
+    assert not lent_window.commands.learn.isEnabled()

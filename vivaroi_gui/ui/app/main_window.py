@@ -225,7 +225,7 @@ class MainWindow(QMainWindow):
 
     def _refresh(self) -> None:
         session, actions = self.session, self.commands
-        for action in (actions.load, actions.import_):
+        for action in (actions.load, actions.import_, actions.learn):
             action.setEnabled(not session.is_unread)
         for action in (actions.save, actions.save_as, actions.export, actions.replay):
             action.setEnabled(session.is_open and not session.is_unread)
