@@ -3410,7 +3410,7 @@
     </message>
     <message>
         <source>What happened?</source>
-        <translation>Que s’est-il passé ?</translation>
+        <translation>Que s’est-il passé&#xa0;?</translation>
     </message>
 </context>
 <context>
