@@ -14,13 +14,15 @@ from tests.ui.conftest import Opened
 from tests.ui.lessons.learner import Learner
 from tools.positions import family, human_turn, table_at
 from vivaroi_gui.rules.vivaroi import Phase
-from vivaroi_gui.rules.vivaroi.moves import Card, Vote
+from vivaroi_gui.rules.vivaroi.moves import Card, Place, Vote
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.lessons.bubble import Bubble
 from vivaroi_gui.ui.lessons.learn_dialog import LearnDialog
 from vivaroi_gui.ui.lessons.lessons import GUIDED
 from vivaroi_gui.ui.session import opponents
+from vivaroi_gui.ui.vivaroi.scene.marks import Frame
+from vivaroi_gui.ui.vivaroi.table_page import TablePage
 
 Key = Qt.Key
 
@@ -137,6 +139,27 @@ def test_the_cat_shows_the_way_first_and_then_goes_it(
     assert learner.own_inputs == inputs
     press(learner, Key.Key_H)
     assert len(learner.own_inputs) == len(inputs) + 1
+    lent_window.covers.lessons.leave()
+
+
+def test_the_way_is_seen_though_the_character_is_chosen_already(
+    lent_window: MainWindow, qtbot: QtBot
+) -> None:
+    learner = begun(lent_window, qtbot)
+    for _ in range(3):
+        learner.once()
+        learner.wait()
+    page, step = learner.screen.pages.current, learner.lesson.step
+    assert isinstance(page, TablePage)
+    assert step is not None
+    wished = learner.screen.coach.tries.wished
+    assert isinstance(wished, Place)
+    middle = page.board.pawn_area(wished.character).center().toPoint()
+    QTest.mouseClick(page.board.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+    learner.screen.coach.show_me()
+    furniture = page.board._stage.furniture
+    framed = {floor: furniture.framed(floor) for floor in range(1, 5)}
+    assert framed == dict.fromkeys(framed, Frame.NONE) | {wished.floor: Frame.TARGET}
     lent_window.covers.lessons.leave()
 
 

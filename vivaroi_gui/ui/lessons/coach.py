@@ -300,6 +300,7 @@ class Coach(QObject):
         if step is None or not step.is_wish or self._aside is not None:
             return
         if not self.tries.is_shown:
+            self._pages.cancel_gesture()  # over what is chosen nothing is marked
             self.tries.show_way()
         elif step.does is Does.TRY:
             self._meet(step)
