@@ -15,7 +15,7 @@ from vivaroi_gui.rules.vivaroi.data import NOBLES, THRONE
 _HARDLY: Final = 0.1
 _DOUBTFUL: Final = 0.25
 _LIKELY: Final = 0.6
-"""VoteChances to win the game; points and chances are those of ``sense.py``."""
+"""Chances to win the game; points and chances are those of ``sense.py``."""
 _GOOD: Final = 2
 _HARMLESS: Final = 1
 _POOR: Final = -2
