@@ -4,14 +4,14 @@ from collections.abc import Callable, Iterable
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.paper_dialog import PaperDialog, Subheading
 from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.lessons.scenario import Scenario, every_scenario, read_scenario
 
-_WIDE, _HIGH = 940, 590
+_WIDE, _HIGH, _UNIT = 940, 606, 0.66
 
 
 class LearnDialog(PaperDialog):
@@ -38,16 +38,13 @@ class LearnDialog(PaperDialog):
             self.body.addWidget(self._button(one, is_primary=self.resume.isHidden()))
         columns = QGridLayout()
         columns.setHorizontalSpacing(26)
+        columns.setVerticalSpacing(0)
         lessons = self._of(lambda one: not (one.is_guided or one.is_puzzle))
         puzzles = self._of(lambda one: one.is_puzzle)
         for number, scenarios in enumerate((lessons, puzzles)):
-            column = QVBoxLayout()
-            column.setSpacing(0)
-            column.addWidget(self._titles[number])
-            for one in scenarios:
-                column.addWidget(self._button(one))
-            column.addStretch(1)
-            columns.addLayout(column, 0, number)
+            columns.addWidget(self._titles[number], 0, number)
+            for row, one in enumerate(scenarios, 1):
+                columns.addWidget(self._button(one), row, number)
             columns.setColumnStretch(number, 1)
         self.body.addLayout(columns, 1)
 
@@ -57,7 +54,7 @@ class LearnDialog(PaperDialog):
     def _button(self, scenario: Scenario, *, is_primary: bool = False) -> PaperButton:
         icon = "check" if scenario.id in self._done else "play" if is_primary else ""
         button = PaperButton(self, icon, is_primary=is_primary)
-        button.set_unit(0.82)
+        button.set_unit(_UNIT)
         button.clicked.connect(partial(self._choose, scenario.id))
         self.buttons[scenario.id] = button
         return button
