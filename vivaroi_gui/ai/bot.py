@@ -111,5 +111,5 @@ class Bot(Protocol):
         """What can be said about a game by what it has shown, part by part, best known first.
 
         Parts are the same for the same arguments.  The last one is a ``Progress`` of 1; there is
-        none where ``should_stop``, which is asked every few milliseconds, has ended it.
+        none where ``should_stop``, which is asked every few tens of milliseconds, has ended it.
         """
