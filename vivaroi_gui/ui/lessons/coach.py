@@ -164,8 +164,7 @@ class Coach(QObject):
 
     def _on_advanced(self, *_: object) -> None:
         inputs = self._session.table.record.inputs
-        for number in range(self._heard, len(inputs)):
-            seat, move = inputs[number]
+        for number, (seat, move) in enumerate(inputs[self._heard :], self._heard):
             if seat != CHANCE:
                 self._take(self.lesson.heard(seat, self._action(seat, move), number))
         self._heard = len(inputs)
