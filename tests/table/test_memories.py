@@ -82,11 +82,26 @@ def test_a_file_that_cannot_be_opened_is_left_alone(memories: Memories, tmp_path
         memories.all()
 
 
-def test_all_can_be_forgotten(memories: Memories) -> None:
+def test_all_can_be_forgotten_and_what_a_killed_write_has_left(
+    memories: Memories, tmp_path: Path
+) -> None:
     memories.add(played(1, 70, 60, 50))
+    (tmp_path / "memories.jsonl.draft").write_text("Anna", encoding="utf-8")
     memories.forget()
     assert memories.all() == ()
+    assert list(tmp_path.iterdir()) == []
     memories.forget()
+
+
+@pytest.mark.parametrize(("old", "new"), [("Anna", "A\\ud800"), ("70", "9" * 12)])
+def test_what_nobody_could_say_or_write_again_is_not_read(
+    memories: Memories, tmp_path: Path, old: str, new: str
+) -> None:
+    memories.add(played(1, 70, 60, 50))
+    file = tmp_path / "memories.jsonl"
+    file.write_text(file.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
+    assert (memories.all(), memories.unread) == ((), 1)
+    assert memories.add(played(1, 70, 60, 50))
 
 
 def test_games_are_counted_for_people_by_form_and_by_the_strongest_computer() -> None:

@@ -7,11 +7,13 @@ from typing import Any, Final, NamedTuple
 
 from vivaroi_gui.rules.catalog import GAMES
 from vivaroi_gui.rules.core import LEVELS
-from vivaroi_gui.table.files import read_most, write_whole
+from vivaroi_gui.table.files import drop_draft, read_most, write_whole
 from vivaroi_gui.table.players import AVATARS, COLOURS, Person
 
 _LONGEST: Final = 16_000_000
 """Bytes: some fifty thousand games."""
+_MOST_POINTS: Final = 1_000_000
+"""More than any game has; words with a number take no number of any size."""
 
 
 class SeatEnding(NamedTuple):
@@ -84,12 +86,13 @@ class Memories:
         return True
 
     def forget(self) -> None:
-        """Takes all of it away.
+        """Takes all of it away, and what a killed write has left.
 
         Raises:
             OSError: it is still there.
         """
         self._file.unlink(missing_ok=True)
+        drop_draft(self._file)
 
     def _with(self, memory: Memory) -> Iterator[str]:
         is_there = False
@@ -161,12 +164,15 @@ def _place(told: dict[str, Any]) -> RememberedSeat:
 def _text(told: object) -> str:
     if not isinstance(told, str):
         raise TypeError("no text")
+    told.encode()  # half a character can be read, and never be written again
     return told
 
 
 def _number(told: object) -> int:
     if type(told) is not int:
         raise TypeError("no whole number")
+    if abs(told) > _MOST_POINTS:
+        raise ValueError("no points of a game")
     return told
 
 

@@ -165,3 +165,17 @@ def test_all_is_forgotten_only_by_the_button_that_says_so(memories: Memories, di
     QTest.mouseClick(shown.forget, LEFT)
     assert memories.all() == ()
     assert shown.note.text().startswith("Nothing yet")
+
+
+def test_the_game_whose_end_is_seen_does_not_come_back_once_it_is_forgotten(
+    english: None, window: MainWindow, memories: Memories, dialog: Open
+) -> None:
+    window.open(table_of(explained_game(FOUR)))
+    QApplication.processEvents()
+    shown = opened(dialog)
+    assert len(memories.all()) == 1
+    answer("Forget everything")
+    QTest.mouseClick(shown.forget, LEFT)
+    shown.close()
+    window.go_home()
+    assert memories.all() == ()

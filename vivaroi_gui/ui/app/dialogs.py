@@ -93,11 +93,15 @@ class Dialogs(QObject):
         commands = self._commands.with_keys()
         self.open(ShortcutsDialog(commands, screens(game), self._window, has_curtain=has_curtain))
 
-    def memories(self, memories: Memories, messages: Messages) -> None:
+    def memories(
+        self, memories: Memories, messages: Messages, on_forgotten: Callable[[], None]
+    ) -> None:
         """What is remembered of all games."""
         from vivaroi_gui.ui.dialogs.memories import MemoriesDialog
 
-        self.open(MemoriesDialog(memories, messages.agrees_to_forget, self._window))
+        dialog = MemoriesDialog(memories, messages.agrees_to_forget, self._window)
+        dialog.forgotten.connect(on_forgotten)
+        self.open(dialog)
 
     def about(self) -> None:
         from vivaroi_gui.ui.dialogs.about import AboutDialog

@@ -267,8 +267,9 @@ class MainWindow(QMainWindow):
 
     def _on_memories(self) -> None:
         """The game whose end is seen is among them."""
-        self.games.book.remember()
-        self.dialogs.memories(self.games.book.memories, self._messages)
+        book = self.games.book
+        book.remember()
+        self.dialogs.memories(book.memories, self._messages, book.on_forgotten)
 
     @property
     def _game(self) -> str:

@@ -23,6 +23,11 @@ class MemoryBook:
         """A game out of a file that was over before it came was not played here."""
         self._left_out = table if table.is_over else None
 
+    def on_forgotten(self) -> None:
+        """The game whose end is seen was among those that people wanted forgotten."""
+        if self._session.is_over:
+            self._left_out = self._session.table
+
     def remember(self) -> bool:
         """Keeps what the game on the table has come to, if its end is seen; whether nothing of it
         can be lost.

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 
@@ -42,6 +42,9 @@ class FaceShelf(QWidget):
 
 class MemoriesDialog(PaperDialog):
     """One person at a time; ``forgets`` asks whether all may be forgotten."""
+
+    forgotten = Signal()
+    """All games were taken away."""
 
     def __init__(self, memories: Memories, forgets: Callable[[], bool], parent: QWidget) -> None:
         super().__init__(parent)
@@ -145,6 +148,7 @@ class MemoriesDialog(PaperDialog):
             self._said = self._words.not_forgotten()
         else:
             self.found, self._games, self._unread, self._said = (), (), 0, ""
+            self.forgotten.emit()
         self._show_all()
 
     # --- words ---------------------------------------------------------------------------------
