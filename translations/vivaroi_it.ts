@@ -8165,7 +8165,7 @@
     <message>
         <source>We know the game</source>
         <comment>home.first.no</comment>
-        <translation>Conosciamo il gioco</translation>
+        <translation>Lo conosciamo già</translation>
     </message>
     <message>
         <source>Learn to play</source>

@@ -1,7 +1,7 @@
 """A game among computers goes on by itself; one that people play waits for them."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -102,10 +102,37 @@ def test_after_a_rejection_a_person_alone_need_not_press_continue(
     patience = window.session.onlooker._patience
     assert patience.isActive() is passes
     if passes:
-        assert patience.interval() == (1500 + 4 * 250) * Speed.FAST.factor
+        assert patience.interval() == (2500 + 4 * 300) * Speed.FAST.factor
         patience.timeout.emit()
         assert seen(window) == "TablePage"
+
+
+def test_whoever_moves_the_pointer_has_as_much_time_again(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.settings.update(speed=Speed.FAST)
+    table = table_at(is_voting, family(4, 1))
+    for seat in table.to_act()[1:]:
+        table.play(seat, Vote(YES))
+    window.open(table)
+    window.session.bridge._play(0, Vote(NO))
+    window.pages.skip()
+    patience = window.session.onlooker._patience
+    monkeypatch.setattr("vivaroi_gui.ui.session.onlooker.QCursor", Elsewhere)
+    patience.timeout.emit()
+    assert seen(window) == "HallPage"
+    assert patience.isActive()
+    patience.timeout.emit()
+    assert seen(window) == "TablePage"
     window.settings.update(speed=Speed.OFF)
+
+
+class Elsewhere:
+    """The pointer, where it was not before."""
+
+    @staticmethod
+    def pos() -> QPoint:
+        return QPoint(3, 5)
 
 
 def seen(window: MainWindow) -> str:

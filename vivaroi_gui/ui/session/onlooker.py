@@ -1,7 +1,7 @@
 """Where nobody in the room plays now, or one person alone, a game goes on by itself."""
 
-from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QObject, QPoint, Qt, QTimer
+from PySide6.QtGui import QAccessible, QCursor
 from PySide6.QtWidgets import QApplication
 
 from vivaroi_gui.ui.session.bridge import Bridge
@@ -12,7 +12,8 @@ from vivaroi_gui.ui.settings import Settings
 class Onlooker(QObject):
     """Presses Continue after a while; whoever presses it before is faster.
 
-    It waits while people look at something else: a dialog, a menu, a replay.
+    It waits while people look at something else: a dialog, a menu, a replay; and as long again
+    where the pointer has moved.
     """
 
     def __init__(
@@ -22,6 +23,7 @@ class Onlooker(QObject):
         self._bridge = bridge
         self._pages = pages
         self._settings = settings
+        self._pointer = QPoint()
         self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self._on_read)
         pages.currentChanged.connect(lambda _: self.begin())
@@ -37,6 +39,7 @@ class Onlooker(QObject):
         people = sum(player.is_human for player in bridge.players)
         waits = {0: page.reading_ms, 1: page.passing_ms if self._may_pass else 0}.get(people, 0)
         if waits:
+            self._pointer = QCursor.pos()
             self._patience.start(round(waits * (self._settings.speed.factor or 1)))
 
     @property
@@ -58,6 +61,7 @@ class Onlooker(QObject):
         page = self._pages.current
         is_elsewhere = QApplication.activeModalWidget() or QApplication.activePopupWidget()
         is_pressed = QApplication.mouseButtons() != Qt.MouseButton.NoButton
-        is_held = self._bridge.viewer.is_paused or is_elsewhere or is_pressed
+        is_at_it = is_pressed or QCursor.pos() != self._pointer
+        is_held = self._bridge.viewer.is_paused or is_elsewhere or is_at_it
         if is_held or page is None or not page.press_continue():
             self.begin()

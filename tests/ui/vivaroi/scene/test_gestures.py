@@ -512,3 +512,31 @@ def test_hems_are_under_those_who_may_move_only(hand: Person) -> None:
     assert {index for index, hem in enumerate(hems) if hem.isVisible()} == may
     hand.board.show_view(ascent().view(1))
     assert not hand.board._stage.lights.has_hems
+
+
+def test_where_a_hint_leads_is_there_to_be_clicked(hand: Person) -> None:
+    view = ascent().view(0)
+    hand.board.show_view(view)
+    hand.board.set_hint(MoveUp(INDEX["piero"], 4))
+    hand.click(hand.on(3))
+    assert hand.chosen == []
+    hand.click(hand.on(4))
+    assert hand.chosen == [MoveUp(INDEX["piero"], 4)]
+
+
+def test_enter_picks_up_whom_a_hint_speaks_of(hand: Person) -> None:
+    hand.board.show_view(ascent().view(0))
+    hand.board.set_hint(MoveUp(INDEX["piero"], 4))
+    hand.key(Qt.Key.Key_Return)
+    assert hand.chosen == []
+    hand.key(Qt.Key.Key_Return)
+    assert hand.chosen == [MoveUp(INDEX["piero"], 4)]
+
+
+def test_without_a_hint_a_click_on_a_floor_plays_nothing(hand: Person) -> None:
+    hand.board.show_view(ascent().view(0))
+    hand.click(hand.on(4))
+    hand.board.set_hint(MoveUp(INDEX["piero"], 4))
+    hand.board.set_hint(None)
+    hand.click(hand.on(4))
+    assert hand.chosen == []

@@ -31,7 +31,8 @@ from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
 from vivaroi_gui.ui.vivaroi.sounds import outcome_cue
 from vivaroi_gui.ui.vivaroi.words.editions import lore
 
-_PASSING_MS, _PASSING_VOTE_MS = 1500, 250
+_PASSING_MS, _PASSING_VOTE_MS = 2500, 300
+"""Longer than was planned (1,500 and 250): a reader of 75 saw the votes go before reading them."""
 
 
 class HallPage(GamePage[Options, View, Move]):

@@ -94,7 +94,7 @@ class BoardView(HandledCanvas):
 
     def set_hint(self, move: Move | None) -> None:
         """Marks the character and the floor of a legal move, or nothing any more."""
-        self._poses.hint = move
+        self._hand.hint = move
         self._refresh()
 
     def cancel_gesture(self) -> None:

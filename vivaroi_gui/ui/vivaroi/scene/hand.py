@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QPointF, Signal
 
 from vivaroi_gui.rules.core import IllegalMove
 from vivaroi_gui.rules.vivaroi.data import Character
+from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.ui.kit.cues import Cue, sound
 from vivaroi_gui.ui.vivaroi.scene.cast import Cast
 from vivaroi_gui.ui.vivaroi.scene.legal_moves import LegalMoves
@@ -48,6 +49,7 @@ class Hand(QObject):
         super().__init__(parent)
         self._cast = cast
         self.legal: LegalMoves | None = None
+        self.hint: Move | None = None
         self.selection: Character | None = None
         self.aim: int | None = None
         self.cursor: Character | None = None
@@ -61,6 +63,11 @@ class Hand(QObject):
         self.cancel()
         self.legal = legal
         self.changed.emit()
+
+    @property
+    def hinted(self) -> tuple[Character, int] | None:
+        """The character of the hint and where it leads, while it is good."""
+        return self.legal.aim_of(self.hint) if self.legal and self.hint else None
 
     # --- selecting -----------------------------------------------------------------------------
 
@@ -193,6 +200,8 @@ class Hand(QObject):
         if self.selection is None or character == self.selection:
             if character is not None:
                 self.pick(character)
+            elif self.hinted is not None and place == self.hinted[1]:
+                self.send(*self.hinted)  # a floor that is lit is there to be clicked
         elif character is not None and self.legal.may_move(character):
             self.pick(character)
         elif place is not None:
@@ -205,8 +214,9 @@ class Hand(QObject):
     def lift_or_send(self) -> None:
         """Enter: picks up the focused character, then sends it to the place aimed at."""
         if self.selection is None:
-            if self.cursor is not None and not self._is_locked(self.cursor):
-                self.select(self.cursor)
+            picked = self.hinted[0] if self.cursor is None and self.hinted else self.cursor
+            if picked is not None and not self._is_locked(picked):
+                self.select(picked)
                 self.aim_first()
         elif self.aim is None and len(self._offered) > 1:
             self.aim_first()

@@ -97,5 +97,6 @@ def pointer_of(hand: Hand) -> Qt.CursorShape:
     if hand.hover is not None and hand.legal.may_move(hand.hover):
         return Qt.CursorShape.OpenHandCursor
     targets = hand.legal.targets(hand.selection) if hand.selection is not None else {}
-    is_offered = hand.hovered_place in targets
+    is_hinted = hand.selection is None and hand.hinted and hand.hovered_place == hand.hinted[1]
+    is_offered = hand.hovered_place in targets or is_hinted
     return Qt.CursorShape.PointingHandCursor if is_offered else Qt.CursorShape.ArrowCursor

@@ -41,7 +41,6 @@ class Poses(QObject):
         self._stage = stage
         self._hand = hand
         self._small_moves = SmallMoves(self)
-        self.hint: Move | None = None
         self._alarmed: Character | None = None
         self._alarm_ends = QTimer(self, singleShot=True, interval=_ALARM)
         self._alarm_ends.timeout.connect(self._on_alarm_ended)
@@ -51,12 +50,6 @@ class Poses(QObject):
         self._breath.setKeyValueAt(0.5, 1.0)
         self._breath.setEndValue(0.55)
         self._breath.setLoopCount(-1)
-
-    @property
-    def _hinted(self) -> tuple[Character, int] | None:
-        """The character of the hint and where it leads, while it is good."""
-        legal = self._hand.legal
-        return legal.aim_of(self.hint) if legal and self.hint else None
 
     def finish(self) -> None:
         """Ends every small movement at once."""
@@ -116,7 +109,7 @@ class Poses(QObject):
         movable = legal.movable if legal else frozenset()
         lights.hem(movable - {held} if held is not None else movable)
         lights.halo(hand.selection if hand.drag is None else None)
-        hinted = self._hinted
+        hinted = self._hand.hinted
         lights.hint(hinted[0] if hinted and hand.drag is None else None)
         lights.focus(hand.cursor if has_focus and hand.drag is None else None)
         if self._alarmed is not None and (held is not None or legal is None):
@@ -144,7 +137,7 @@ class Poses(QObject):
 
     def _frame_hint(self) -> None:
         """With an empty hand: where the hint leads, or no frame at all."""
-        hinted, cast = self._hinted, self._stage.cast
+        hinted, cast = self._hand.hinted, self._stage.cast
         self._stage.furniture.frame({hinted[1]: Frame.TARGET} if hinted else {})
         if hinted:
             self._stage.lights.ghost(hinted[0], cast.seating.landing(cast.geometry, *hinted))
