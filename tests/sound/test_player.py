@@ -75,6 +75,30 @@ def test_a_process_that_hangs_or_dies_keeps_nobody_waiting(player: SoundPlayer) 
     wait(is_noticed)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="no such signals")
+def test_of_a_process_that_reads_nothing_any_more_nothing_is_left_either(
+    player: SoundPlayer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("vivaroi_gui.sound.player._END_S", 0.2)
+    wait(lambda: player.device)
+    (process,) = [one for one in active_children() if one.name == "sound"]
+    assert process.pid is not None
+    os.kill(process.pid, signal.SIGSTOP)
+    looks = [0]
+
+    def is_stuck() -> bool:
+        order(player, 100)
+        looks.append(player._orders.qsize())
+        return len(looks) > 20 and len(set(looks[-10:])) == 1
+
+    wait(is_stuck)
+    player.end()
+    was_left = player._mouth.is_alive()
+    if was_left:  # or nothing would end here either
+        os.kill(process.pid, signal.SIGCONT)
+    assert not was_left
+
+
 class Pipe:
     """Writes down what the process says."""
 

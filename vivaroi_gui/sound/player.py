@@ -29,6 +29,7 @@ class SoundPlayer:
     def __init__(self, folder: Path, backend: str = "") -> None:
         self._orders: SimpleQueue[_Words | None] = SimpleQueue()
         self._pipe: Connection | None = None
+        self._process: SpawnProcess | None = None
         self._told = ""
         args = (folder, backend)
         self._mouth = Thread(target=self._speak, args=args, name="sound", daemon=True)
@@ -72,6 +73,10 @@ class SoundPlayer:
         """It has ended: nothing of it is left afterwards."""
         self.leave()
         self._mouth.join(3 * _END_S)
+        if self._mouth.is_alive() and self._process is not None:
+            with contextlib.suppress(ValueError):  # it has just gone by itself
+                self._process.kill()  # it reads nothing, and its pipe is full
+            self._mouth.join(_END_S)
 
     def _order(self, *words: object) -> None:
         if self._mouth.is_alive() and self._orders.qsize() < _MOST_WAITING:
@@ -94,7 +99,7 @@ class SoundPlayer:
             ours.close()
             return
         theirs.close()
-        self._pipe = ours
+        self._pipe, self._process = ours, process
         with contextlib.suppress(OSError):
             while (order := self._orders.get()) is not None:
                 ours.send(order)
