@@ -211,6 +211,16 @@ def test_nobody_is_invited_any_more_who_knows_the_game(lent_window: MainWindow) 
     assert lent_window.settings.lessons_met
 
 
+def test_nobody_is_invited_to_another_game_than_is_chosen(lent_window: MainWindow) -> None:
+    home = lent_window.pages.home
+    lent_window.settings.update(lessons_met=False)
+    assert home.invitation.isVisible()
+    home.choose("vienna")
+    assert not home.invitation.isVisible()
+    home.choose("vivaroi")
+    assert home.invitation.isVisible()
+
+
 def test_the_invitation_leads_to_the_guided_round(lent_window: MainWindow) -> None:
     QTest.mouseClick(lent_window.pages.home.invitation.begin, Qt.MouseButton.LeftButton)
     screen = lent_window.covers.lessons.screen

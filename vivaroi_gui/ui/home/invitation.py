@@ -30,6 +30,7 @@ class GuideInvitation(QWidget):
         super().__init__(parent)
         self._settings = settings
         self._unit = 1.0
+        self._is_offered = True
         self.begin = PaperButton(self, "play", is_primary=True)
         self.begin.clicked.connect(self.accepted)
         self.decline = PaperButton(self)
@@ -42,7 +43,12 @@ class GuideInvitation(QWidget):
         self._follow()
 
     def _follow(self) -> None:
-        self.setVisible(not self._settings.lessons_met)
+        self.setVisible(self._is_offered and not self._settings.lessons_met)
+
+    def set_offered(self, is_offered: bool) -> None:
+        """Whether the game that is chosen has a guided round."""
+        self._is_offered = is_offered
+        self._follow()
 
     def _on_declined(self) -> None:
         self._settings.update(lessons_met=True)

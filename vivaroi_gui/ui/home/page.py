@@ -212,6 +212,7 @@ class HomePage(QWidget):
     def _on_form_changed(self) -> None:
         """The rows and the switches offer what the form has; a marker may be shared or not."""
         self.offers.mark(self.form.game)
+        self.invitation.set_offered(self.form.chosen.has_guide)
         self._name_start()
         options, shown = self.form.options, self.form.screens
         game = GAMES[options.game]
