@@ -287,7 +287,20 @@ def test_a_part_whose_licence_nobody_looked_at_is_refused(monkeypatch: pytest.Mo
         contents.components(["odd.part"], [])
 
 
-def test_what_was_compiled_belongs_to_its_distribution_not_to_python() -> None:
+def test_what_was_compiled_belongs_to_its_distribution_not_to_python(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    version, licences = metadata.version, contents._licence_files
+
+    def version_of(name: str) -> str:
+        return "0" if name == "pyinstaller" else version(name)
+
+    def licences_of(name: str) -> list[Path]:
+        return [] if name == "pyinstaller" else licences(name)
+
+    # what starts the program is there only where a package is made
+    monkeypatch.setattr(metadata, "version", version_of)
+    monkeypatch.setattr(contents, "_licence_files", licences_of)
     place = f"{sys.prefix}/lib/site-packages"
     files = [
         File(name, f"{place}/{name}")

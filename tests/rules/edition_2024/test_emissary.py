@@ -31,7 +31,7 @@ from tests.rules.edition_2024.tables import (
     table,
     vote,
 )
-from vivaroi_gui.rules.vivaroi import draw, legal, new, view
+from vivaroi_gui.rules.vivaroi import Options, draw, legal, new, view
 from vivaroi_gui.rules.vivaroi.moves import EmissaryDeal
 from vivaroi_gui.rules.vivaroi.score import final_result
 
@@ -162,3 +162,9 @@ def test_with_two_players_an_election_needs_both_and_the_emissary() -> None:
     nominate(state, DAGOBERT)
     vote(state, YES)
     assert at(state, DAGOBERT) == DUNGEON_3
+
+
+def test_whoever_can_win_are_the_seats_and_the_emissary() -> None:
+    """Rulebook 2024, Emissary of the Empire: if the Emissary has most, the players have lost."""
+    assert Options(players=2, edition="2024", emissary=True).rivals == 3
+    assert Options(players=4, edition="2024").rivals == 4

@@ -51,6 +51,10 @@ def test_everybody_is_a_seat_and_has_a_marker() -> None:
     )
 
 
+def test_everybody_may_win_and_nobody_else() -> None:
+    assert [Options(players).rivals for players in (3, 4, 5)] == [3, 4, 5]
+
+
 def test_only_the_pile_is_sealed_and_its_seal_is_long_enough() -> None:
     for _, seat, move in random_game(Options(3), Random(2)):
         text = json.dumps(VIENNA.write_move(Options(3), seat, move))

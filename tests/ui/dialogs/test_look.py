@@ -49,8 +49,8 @@ def needs(widget: QWidget) -> tuple[float, float] | None:
             widget.text_room()
         )
     if isinstance(widget, PaperButton):
-        width = QFontMetricsF(display(20)).horizontalAdvance(widget.text())
-        return width, widget.width() - 30.0
+        wide = QFontMetricsF(display(widget.pixels)).horizontalAdvance(widget.words)
+        return wide, widget.width() - widget._icon_room - 20 * widget.unit - 10
     return None
 
 

@@ -1,6 +1,6 @@
 """Where nobody in the room plays now, or one person alone, a game goes on by itself."""
 
-from PySide6.QtCore import QObject, QPoint, Qt, QTimer
+from PySide6.QtCore import QObject, QPoint, QTimer
 from PySide6.QtGui import QAccessible, QCursor
 from PySide6.QtWidgets import QApplication
 
@@ -60,8 +60,7 @@ class Onlooker(QObject):
     def _on_read(self) -> None:
         page = self._pages.current
         is_elsewhere = QApplication.activeModalWidget() or QApplication.activePopupWidget()
-        is_pressed = QApplication.mouseButtons() != Qt.MouseButton.NoButton
-        is_at_it = is_pressed or QCursor.pos() != self._pointer
+        is_at_it = QCursor.pos() != self._pointer
         is_held = self._bridge.viewer.is_paused or is_elsewhere or is_at_it
         if is_held or page is None or not page.press_continue():
             self.begin()

@@ -43,8 +43,8 @@ class BoardTips:
         if character is not None:
             told = (
                 self.describe(view, character),
-                self._told_by(pins.get(character), view),
                 self._last_moved(view, character),
+                self._told_by(pins.get(character), view),
             )
             return ", ".join(filter(None, told))
         return "" if annex is None else self.words.annex(view, annex)
