@@ -17,6 +17,7 @@ from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.settings import Settings, Speed, Theme
 from vivaroi_gui.ui.vivaroi.count import CountPage
 from vivaroi_gui.ui.vivaroi.count.road import CountRoad
+from vivaroi_gui.ui.vivaroi.count.row import CountRow
 from vivaroi_gui.ui.vivaroi.count.standing import Standing, reckoning, standings
 
 
@@ -204,6 +205,8 @@ def test_until_all_are_counted_rows_stand_by_seat_and_no_rank_is_seen_or_spoken(
         show.setCurrentTime(milliseconds)
         from_above = sorted(strips, key=lambda row: row.y())
         assert [row.accessibleName() for row in from_above] == names
+        children = [one for one in reader.page.children() if isinstance(one, CountRow)]
+        assert [row.accessibleName() for row in children] == names
         assert all(row.who and row.who.rank is None and not row.who.is_first for row in strips)
     show.resume()
     reader.page.skip()

@@ -17,13 +17,18 @@ from vivaroi_gui.ui.vivaroi.count.words import CountWords
 
 
 class CountRows:
-    """Children of ``page``, below its widget ``cover``; those not needed are hidden."""
+    """Children of ``page``, below its widget ``cover``; those not needed are hidden.
+
+    As children they stand as people sit: no order of theirs tells a rank before it is told.
+    """
 
     def __init__(self, words: CountWords, page: QWidget, cover: QWidget) -> None:
         self._words = words
         self._page = page
         self._cover = cover
+        self._made: list[CountRow] = []
         self.strips: list[CountRow] = []
+        """Those that are shown, the best first."""
         self._standings: Sequence[Standing] = ()
         self._layout: CountLayout | None = None
         self._moved = 1.0
@@ -37,12 +42,13 @@ class CountRows:
     ) -> None:
         """One row for each standing, linked to the one above where that is the partner's."""
         self._standings = standings
-        while len(self.strips) < len(standings):
+        while len(self._made) < len(standings):
             row = CountRow(self._page)
             row.stackUnder(self._cover)
-            self.strips.append(row)
+            self._made.append(row)
+        self.strips = [self._made[at] for at in counting_places(standings)]
         most, above = max(standing.points for standing in standings), None
-        for row in self.strips[len(standings) :]:
+        for row in self._made[len(standings) :]:
             row.hide()
         for row, standing in zip(self.strips, standings, strict=False):
             row.set_shape(shape)
