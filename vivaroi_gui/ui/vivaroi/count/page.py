@@ -35,7 +35,6 @@ from vivaroi_gui.ui.vivaroi.count.rows import CountRows
 from vivaroi_gui.ui.vivaroi.count.standing import (
     Reckoning,
     Standing,
-    counting_places,
     reckoning,
     standings,
 )
@@ -177,10 +176,8 @@ class CountPage(GamePage[Options, View, Move]):
         come = self._pace.at(share)
         self._noises.follow(come)
         self._rows.show_progress(come)
-        places = counting_places(self._standings)
-        risen = {
-            row.marker: come.rows[at].risen for row, at in zip(self._standings, places, strict=True)
-        }
+        placed = zip(self._standings, self._rows.places, strict=True)
+        risen = {row.marker: come.rows[at].risen for row, at in placed}
         self._road.show_progress([risen[marker] for marker in sorted(risen)])
 
     def _halt(self) -> None:

@@ -29,6 +29,8 @@ class CountRows:
         self._made: list[CountRow] = []
         self.strips: list[CountRow] = []
         """Those that are shown, the best first."""
+        self.places: Sequence[int] = ()
+        """Of each of them, where it stands while it is counted."""
         self._standings: Sequence[Standing] = ()
         self._layout: CountLayout | None = None
         self._moved = 1.0
@@ -46,7 +48,8 @@ class CountRows:
             row = CountRow(self._page)
             row.stackUnder(self._cover)
             self._made.append(row)
-        self.strips = [self._made[at] for at in counting_places(standings)]
+        self.places = counting_places(standings)
+        self.strips = [self._made[at] for at in self.places]
         most, above = max(standing.points for standing in standings), None
         for row in self._made[len(standings) :]:
             row.hide()
@@ -101,8 +104,7 @@ class CountRows:
         """A moment of the count; until its rank is told a row is known by its seat alone."""
         ranks = sorted({one.rank for one in self._standings}, reverse=True)
         told = ranks[: come.told]
-        places = counting_places(self._standings)
-        for row, standing, at in zip(self.strips, self._standings, places, strict=False):
+        for row, standing, at in zip(self.strips, self._standings, self.places, strict=True):
             row.show_progress(*come.rows[at], is_ranked=standing.rank in told)
         if come.moved != self._moved:
             self._moved = come.moved
@@ -110,6 +112,8 @@ class CountRows:
 
     def place(self, layout: CountLayout) -> None:
         self._layout = layout
+        for row in self.strips:
+            row.set_unit(layout.unit)
         self._place_all()
 
     def _place_all(self) -> None:
@@ -118,12 +122,10 @@ class CountRows:
         if layout is None:
             return
         way = QEasingCurve(QEasingCurve.Type.InOutCubic).valueForProgress(self._moved)
-        places = counting_places(self._standings)
-        for number, (row, at) in enumerate(zip(self.strips, places, strict=False)):
+        for number, (row, at) in enumerate(zip(self.strips, self.places, strict=True)):
             start, end = layout.row(at).toRect(), layout.row(number).toRect()
             end.moveTop(round(start.top() + (end.top() - start.top()) * way))
             row.setGeometry(end)
-            row.set_unit(layout.unit)
 
 
 def _owners(
