@@ -40,6 +40,13 @@ def begun(window: MainWindow, qtbot: QtBot, name: str = GUIDED) -> Learner:
     return learner
 
 
+def goes_on(learner: Learner, steps: int) -> None:
+    """Does what is asked, so often."""
+    for _ in range(steps):
+        learner.once()
+        learner.wait()
+
+
 def told(learner: Learner, name: str, qtbot: QtBot) -> None:
     """Waits until the cat says that line."""
     words = text("lessons", name)
@@ -95,9 +102,7 @@ def test_a_lesson_that_was_left_is_gone_on_with_where_it_was(
     lent_window: MainWindow, qtbot: QtBot
 ) -> None:
     learner = begun(lent_window, qtbot)
-    for _ in range(4):
-        learner.once()
-        learner.wait()
+    goes_on(learner, 4)
     words, inputs = learner.saying.words, list(learner.screen.table.record.inputs)
     lent_window.covers.lessons.leave()
     assert lent_window.covers.lessons.kept == GUIDED
@@ -131,9 +136,7 @@ def test_the_cat_shows_the_way_first_and_then_goes_it(
     lent_window: MainWindow, qtbot: QtBot
 ) -> None:
     learner = begun(lent_window, qtbot)
-    for _ in range(3):
-        learner.once()
-        learner.wait()
+    goes_on(learner, 3)
     inputs = learner.own_inputs
     press(learner, Key.Key_H)
     assert learner.own_inputs == inputs
@@ -146,9 +149,7 @@ def test_the_way_is_seen_though_the_character_is_chosen_already(
     lent_window: MainWindow, qtbot: QtBot
 ) -> None:
     learner = begun(lent_window, qtbot)
-    for _ in range(3):
-        learner.once()
-        learner.wait()
+    goes_on(learner, 3)
     page, step = learner.screen.pages.current, learner.lesson.step
     assert isinstance(page, TablePage)
     assert step is not None
@@ -165,9 +166,7 @@ def test_the_way_is_seen_though_the_character_is_chosen_already(
 
 def test_back_tells_again_and_takes_nothing_back(lent_window: MainWindow, qtbot: QtBot) -> None:
     learner = begun(lent_window, qtbot)
-    for _ in range(4):
-        learner.once()
-        learner.wait()
+    goes_on(learner, 4)
     told(learner, "g.place2", qtbot)
     inputs = list(learner.screen.table.record.inputs)
     learner.press(learner.screen.shown.bubble.buttons[1])

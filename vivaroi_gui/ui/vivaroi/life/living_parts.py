@@ -46,7 +46,6 @@ class LivingParts:
         self._scene = scene
         self._cast = cast
         self._geometry = Geometry()
-        self._ratio = 1.0
         self._at_rest: list[tuple[Sprite, Resting]] = []
         self._guards = self._laid(parts.GUARDS, _BEHIND)
         self._laid(parts.WALLS, _WALLS)
@@ -86,7 +85,7 @@ class LivingParts:
 
     def draw(self, geometry: Geometry, ratio: float) -> None:
         """Takes new sizes, and rests there."""
-        self._geometry, self._ratio = geometry, ratio
+        self._geometry = geometry
         for sprite in self._all:
             sprite.setVisible(not geometry.is_empty)
             if not geometry.is_empty:
