@@ -176,6 +176,16 @@ def _opened(
     return show
 
 
+def _told_of_one(window: MainWindow) -> None:
+    """The chronicle as a page, of one player and one character."""
+    window.open(table_at(human_turn(Phase.ASCENT, 2), family()))
+    chronicle = pages_of(window).table.chronicle
+    chronicle.set_open(True)
+    chronicle.setFocus()
+    for box, number in zip(chronicle.filter.boxes, (1, 3), strict=True):
+        box.chosen.emit(number)
+
+
 def _of_2024(wanted: Callable[[View], bool], humans: int = 1, **chosen: Any) -> State:
     """A game of 2024; ``chosen`` are its options."""
     options = Options(edition="2024", **chosen)
@@ -563,6 +573,7 @@ STATES: dict[str, State] = {
     "variants": _variants,
     "placing": _opened(Phase.PLACING, least=5),
     "ascent": _opened(Phase.ASCENT, 2),
+    "ascent-chronicle": _told_of_one,
     "ascent-selected": _selected,
     "ascent-day": _day,
     "ascent-six": _opened(Phase.ASCENT, 1, players=family(6, 1)),

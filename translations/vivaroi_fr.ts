@@ -1275,10 +1275,36 @@
     </message>
 </context>
 <context>
+    <name>Chronicle</name>
+    <message>
+        <source>Tell only of one stop</source>
+        <translation>Ne raconter qu’une case</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+</context>
+<context>
+    <name>ChronicleFilter</name>
+    <message>
+        <source>Tell only of one player</source>
+        <translation>Ne raconter qu’un joueur</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tout le monde</translation>
+    </message>
+</context>
+<context>
     <name>ChroniclePanel</name>
     <message>
         <source>Chronicle</source>
         <translation>Chronique</translation>
+    </message>
+    <message>
+        <source>Nothing of that has happened yet.</source>
+        <translation>Rien de tel ne s’est encore passé.</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
@@ -5247,6 +5273,14 @@
         <source>Move a character up one floor.</source>
         <comment>a team</comment>
         <translation>Font monter un personnage d’un étage.</translation>
+    </message>
+    <message>
+        <source>Tell only of one character</source>
+        <translation>Ne raconter qu’un personnage</translation>
+    </message>
+    <message>
+        <source>All characters</source>
+        <translation>Tous les personnages</translation>
     </message>
     <message>
         <source>Secret: press S to cover</source>

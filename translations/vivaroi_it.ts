@@ -1275,10 +1275,36 @@
     </message>
 </context>
 <context>
+    <name>Chronicle</name>
+    <message>
+        <source>Tell only of one stop</source>
+        <translation>Racconta una sola casella</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Ovunque</translation>
+    </message>
+</context>
+<context>
+    <name>ChronicleFilter</name>
+    <message>
+        <source>Tell only of one player</source>
+        <translation>Racconta un solo giocatore</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tutti</translation>
+    </message>
+</context>
+<context>
     <name>ChroniclePanel</name>
     <message>
         <source>Chronicle</source>
         <translation>Cronaca</translation>
+    </message>
+    <message>
+        <source>Nothing of that has happened yet.</source>
+        <translation>Di questo non è ancora successo nulla.</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
@@ -5239,6 +5265,14 @@
         <source>Move a character up one floor.</source>
         <comment>a team</comment>
         <translation>Fanno salire un personaggio di un piano.</translation>
+    </message>
+    <message>
+        <source>Tell only of one character</source>
+        <translation>Racconta un solo personaggio</translation>
+    </message>
+    <message>
+        <source>All characters</source>
+        <translation>Tutti i personaggi</translation>
     </message>
     <message>
         <source>Secret: press S to cover</source>

@@ -18,7 +18,7 @@ from vivaroi_gui.rules.vienna.events import (
 from vivaroi_gui.rules.vienna.records import Occupation, Outcome
 from vivaroi_gui.table.table import UndoRefusal
 from vivaroi_gui.ui.kit.told import plain
-from vivaroi_gui.ui.vienna.chronicle_rows import latest, rows, rows_since, since_last_action
+from vivaroi_gui.ui.vienna.chronicle_rows import latest, rows_of, rows_since, since_last_action
 from vivaroi_gui.ui.vienna.words.evaluated import evaluated_words
 from vivaroi_gui.ui.vienna.words.refusals import refusal_words
 
@@ -70,7 +70,11 @@ def test_dice_on_a_stop_are_told_with_what_is_special_about_them() -> None:
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_every_event_of_a_game_has_its_words(players: int) -> None:
     events = random_events(players, players)
-    shown = rows(events, guests(players), Options(players))
+    shown = tuple(
+        row
+        for event in reversed(events)
+        for row in rows_of(event, guests(players), Options(players))
+    )
     assert all(row.text and "{" not in row.text for row in shown)
     assert sum(row.is_heading for row in shown) == 2 * sum(
         isinstance(event, RoundBegun) for event in events

@@ -1,4 +1,4 @@
-"""What has happened in a game, newest first; where there is little room, one line that opens."""
+"""What has happened in a game, newest first; a press opens it to a page, from a line or more."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -9,14 +9,16 @@ from PySide6.QtGui import (
     QPainter,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
+from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.ui.kit.chronicle_filter import ChronicleFilter
 from vivaroi_gui.ui.kit.control import tinted_icon
-from vivaroi_gui.ui.kit.fonts import body
+from vivaroi_gui.ui.kit.fonts import body, display
 from vivaroi_gui.ui.kit.ink import fill, rounded, tint
 from vivaroi_gui.ui.kit.panel import Panel
-from vivaroi_gui.ui.kit.panel_papers import paint_ticket, paint_titled
-from vivaroi_gui.ui.kit.row_writing import RowRoom, folded_rows, start_of, write_row
+from vivaroi_gui.ui.kit.panel_papers import paint_sheet, paint_ticket, paint_title
+from vivaroi_gui.ui.kit.row_writing import FoldedRows, RowRoom, start_of, write_row
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.told import Row
 from vivaroi_gui.ui.kit.tones import tones
@@ -28,14 +30,15 @@ _TITLED = 100.0
 """Height in units from which there is room for a title above the lines."""
 _HEAD, _STEP, _FOOT = 42.0, 28.0, 6.0
 _OPENERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_STAYS = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
 _NOTCH = 120
 """Of a wheel, as Qt counts it."""
 
 
 class ChroniclePanel(Panel):
-    """Scrolled by wheel and keys.
+    """Scrolled by wheel and keys; ``opened`` asks for the room of a page, or gives it back.
 
-    A single line opens by click or key; ``opened`` then asks for room.
+    Two boxes beside the title leave out what is not of somebody, or not of something.
     """
 
     opened = Signal(bool)
@@ -45,8 +48,15 @@ class ChroniclePanel(Panel):
         self._top = 0
         self._turned = 0
         self.rows: tuple[Row, ...] = ()
+        self._told: tuple[Row, ...] = ()
+        self._folding = FoldedRows()
         self._folded: tuple[Row, ...] | None = None
         self.is_open = False
+        self._beside = QRectF()
+        self._seat: Seat | None = None
+        self.filter = ChronicleFilter(self)
+        self.filter.changed.connect(lambda: self.show_rows(self.rows))
+        self.filter.left.connect(self._on_keys_left)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     @property
@@ -55,13 +65,23 @@ class ChroniclePanel(Panel):
 
     @property
     def _nothing_yet(self) -> str:
+        if self.filter.leaves_out:
+            return self.tr("Nothing of that has happened yet.")
         return self.tr("Nothing has happened yet.")
 
     def show_rows(self, rows: tuple[Row, ...]) -> None:
         """All that happened, newest first."""
-        self.rows, self._top, self._folded = rows, 0, None
+        self.rows, self._told = rows, self.filter.kept(rows)
+        self._top, self._folded = 0, None
+        self._place_boxes()
         self._say()
         self.refresh()
+
+    def look_as(self, seat: Seat | None) -> None:
+        """Whoever looks now is not told what the one before has looked for."""
+        if seat != self._seat:
+            self._seat = seat
+            self.filter.forget()
 
     def scroll_by(self, lines: int) -> None:
         """Towards older lines, or back to newer ones."""
@@ -94,34 +114,45 @@ class ChroniclePanel(Panel):
         return self.face.height() >= _TITLED * self.unit
 
     @property
-    def _may_open(self) -> bool:
-        return self.is_open or self.face.height() < _TITLED * self.unit
+    def _head(self) -> QRectF:
+        """What the title and the boxes share, in pixels; empty without a title."""
+        if not self._is_titled or self.face.isEmpty():
+            return QRectF()
+        across = self.face.width() - 54 * self.unit
+        left = self.face.left() + 18 * self.unit
+        return QRectF(left, self.face.top() + 6 * self.unit, across, 33 * self.unit)
 
     def place(self, area: QRectF, unit: float) -> None:
         super().place(area, unit)
+        self._folding.forget()
         self._folded = None
+        self._place_boxes()
+
+    def _place_boxes(self) -> None:
+        title = QFontMetricsF(display(20 * self.unit)).horizontalAdvance(self.title)
+        self._beside = self.filter.place(self._head, self.unit, title + 14 * self.unit)
 
     def describe(self) -> None:
         self._say()
 
     def _say(self) -> None:
         self.setAccessibleName(self.title)
-        told = "\n".join(row.text for row in self.rows[:6])
-        self.setAccessibleDescription(told or self._nothing_yet)
+        told = "\n".join(row.text for row in self._told[:6]) or self._nothing_yet
+        self.setAccessibleDescription("\n".join(filter(None, (self.filter.told, told))))
 
     def _fold_if_due(self) -> tuple[Row, ...]:
         """Long lines go on below, but where there is but one line."""
         if self._folded is None:
             is_one = self.shown == 1
-            told = self.rows if is_one else folded_rows(self.rows, self._room, self.unit)
-            self._folded = tuple(told)
+            told = self._folding.of(self._told, self._room, self.unit)
+            self._folded = self._told if is_one else told
             self._top = max(0, min(self._top, len(self._folded) - self.shown))
         return self._folded
 
     def _room(self, row: Row) -> float:
         """Pixels for the words of a row."""
         room = self._right - start_of(row, self._left, self.unit)
-        if row is self.rows[0]:
+        if row is self._told[0]:
             room -= QFontMetricsF(body(14 * self.unit)).horizontalAdvance(self.tr("just now"))
             room -= 12 * self.unit
         return room
@@ -141,19 +172,22 @@ class ChroniclePanel(Panel):
     def draw(self, painter: QPainter) -> None:
         pen, unit, face = Pen(painter, self.tips), self.unit, self.face
         if self._is_titled:
-            paint_titled(pen, face, unit, self.title)
+            paint_sheet(painter, face, unit)
+            head = QRectF(face)
+            head.setRight(self._beside.right() + 20 * unit)
+            paint_title(pen, head, unit, self.title)
             top = face.top() + _HEAD * unit
         else:
             paint_ticket(painter, face, unit, tint(tones().gold_edge, 0.0), is_golden=False)
             top = face.top() + (face.height() - self.shown * _STEP * unit) / 2
-        right = self._right if self._may_open or self._has_more else face.right() - 20 * unit
+        right = self._right
         for number, row in enumerate(self.visible_rows):
             base = top + (number + 0.68) * _STEP * unit
             edge = right
             if number == 0 and self._top == 0 and self._is_titled:
                 edge = self._draw_now(pen, right, base)
             self._draw_row(pen, row, base, edge)
-        if not self.rows:
+        if not self._told:
             at = QPointF(face.left() + 20 * unit, top + 0.68 * _STEP * unit)
             pen.line(at, self._nothing_yet, body(15.5 * unit), tones().soft_ink, right - at.x())
         self._draw_edge(painter)
@@ -175,12 +209,10 @@ class ChroniclePanel(Panel):
     def _draw_edge(self, painter: QPainter) -> None:
         """What shows that there is more: an arrow to open, and where one is in the lines."""
         unit, face = self.unit, self.face
-        if self._may_open:
-            size = _ARROW.at(unit)
-            y = face.top() + (26 * unit if self.is_open else face.height() / 2)
-            icon = tinted_icon("up" if self.is_open else "down", size, tones().old_text, self)
-            at = QPointF(face.right() - size - 9 * unit, y - size / 2)
-            painter.drawPixmap(at, icon)
+        size = _ARROW.at(unit)
+        y = face.top() + (23 * unit if self._is_titled else face.height() / 2)
+        icon = tinted_icon("up" if self.is_open else "down", size, tones().old_text, self)
+        painter.drawPixmap(QPointF(face.right() - size - 9 * unit, y - size / 2), icon)
         if self._is_titled and self._has_more:
             track = QRectF(face.right() - 17 * unit, face.top() + _HEAD * unit, 5 * unit, 0)
             track.setBottom(face.bottom() - 14 * unit)
@@ -205,7 +237,7 @@ class ChroniclePanel(Panel):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
-        if event.button() == Qt.MouseButton.LeftButton and self._may_open:
+        if event.button() == Qt.MouseButton.LeftButton:
             self.set_open(not self.is_open)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -221,7 +253,7 @@ class ChroniclePanel(Panel):
         key = Qt.Key(event.key())
         if key in steps:
             self.scroll_by(steps[key])
-        elif key in _OPENERS and self._may_open and not event.isAutoRepeat():
+        elif key in _OPENERS and not event.isAutoRepeat():
             self.set_open(not self.is_open)
         elif key == Qt.Key.Key_Escape and self.is_open:
             self.set_open(False)
@@ -230,5 +262,11 @@ class ChroniclePanel(Panel):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        if event.reason() != Qt.FocusReason.ActiveWindowFocusReason:
+        self._on_keys_left(event)
+
+    def _on_keys_left(self, event: QFocusEvent) -> None:
+        """Whoever goes on elsewhere has read it; its boxes and their lists belong to it."""
+        focus = QApplication.focusWidget()
+        is_within = focus is not None and (focus is self or self.isAncestorOf(focus))
+        if not is_within and event.reason() not in _STAYS:
             self.set_open(False)

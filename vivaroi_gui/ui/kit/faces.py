@@ -87,6 +87,15 @@ def box(control: DrawnButton) -> Face:
     return Face(shown.ink, shown.button_lit if control.is_lit else shown.button, shown.gold_edge)
 
 
+def filter_box(control: DrawnButton, *, leaves_out: bool) -> Face:
+    """A small box that opens a list; golden while it leaves something out."""
+    shown = tones()
+    ground = shown.gold if leaves_out else shown.button
+    if control.is_lit:
+        ground = mixed(ground, shown.state_gold, 0.35)
+    return Face(shown.ink, ground, shown.gold_edge)
+
+
 def switch(control: DrawnButton) -> Face:
     """The track of a switch, and the words beside it."""
     shown = tones()

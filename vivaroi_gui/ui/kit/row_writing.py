@@ -1,6 +1,6 @@
 """A line of the chronicle on paper: who, whom, and the words."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -39,14 +39,28 @@ def write_row(pen: Pen, row: Row, room: RowRoom, unit: float) -> None:
     _write_spans(pen, row, start, room, unit)
 
 
-def folded_rows(rows: Sequence[Row], room: Callable[[Row], float], unit: float) -> Iterator[Row]:
-    """Rows whose words go on below where they are too long for their ``room``, in pixels."""
-    for row in rows:
-        if row.is_heading:
-            yield row
-        else:
-            small, well = (partial(_fits, room(row), size) for size in (SMALLEST, PIXELS * unit))
-            yield from folded(row, small, well)
+class FoldedRows:
+    """Rows as they fit; what was measured once is not measured again."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[Row, float], tuple[Row, ...]] = {}
+
+    def forget(self) -> None:
+        """Letters have another size."""
+        self._known = {}
+
+    def of(self, rows: Sequence[Row], room: Callable[[Row], float], unit: float) -> tuple[Row, ...]:
+        """Words go on below where they are too long for their ``room``, in pixels."""
+        keys = [(row, room(row)) for row in rows]
+        self._known = {key: self._known.get(key) or _fold(*key, unit) for key in keys}
+        return tuple(line for key in keys for line in self._known[key])
+
+
+def _fold(row: Row, room: float, unit: float) -> tuple[Row, ...]:
+    if row.is_heading:
+        return (row,)
+    small, well = (partial(_fits, room, size) for size in (SMALLEST, PIXELS * unit))
+    return tuple(folded(row, small, well))
 
 
 def _fits(room: float, pixels: float, line: Line) -> bool:

@@ -51,6 +51,10 @@ class Row(NamedTuple):
     is_heading: bool = False
     is_indented: bool = False
     """Whether this goes on with a row that has pictures."""
+    seats: frozenset[int] = frozenset()
+    """Of whom it tells."""
+    topics: frozenset[int] = frozenset()
+    """Of what it tells: whatever numbers a game has for what is moved, or where."""
 
     @property
     def has_pictures(self) -> bool:

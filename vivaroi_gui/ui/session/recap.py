@@ -13,7 +13,7 @@ from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.kit.panel_papers import paint_titled
-from vivaroi_gui.ui.kit.row_writing import RowRoom, folded_rows, start_of, write_row
+from vivaroi_gui.ui.kit.row_writing import FoldedRows, RowRoom, start_of, write_row
 from vivaroi_gui.ui.kit.told import Row
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import Pen
@@ -98,7 +98,7 @@ class RecapSlip(Panel):
         def room(row: Row) -> float:
             return width - 2 * _SIDE * unit - start_of(row, 0, unit)
 
-        self._written = tuple(folded_rows(self._shown, room, unit))
+        self._written = FoldedRows().of(self._shown, room, unit)
 
     def describe(self) -> None:
         self.setAccessibleName(self.tr("Since your turn"))

@@ -1,6 +1,6 @@
 """What the chronicle tells, newest first, and what happened since one's turn: rows of text."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from vivaroi_gui.rules.core import Event, Seat
@@ -21,9 +21,14 @@ _HEADINGS: Final = (RoundBegun, EvaluationBegun)
 _DECIDED_BY_NOBODY: Final = (Thrown, ChoiceDue, DiceReturned)
 
 
-def rows(events: Sequence[Event], players: Sequence[Player], options: Options) -> tuple[Row, ...]:
-    """All rows, the newest first."""
-    return tuple(_rows(reversed(events), players, options))
+def rows_of(event: Event, players: Sequence[Player], options: Options) -> tuple[Row, ...]:
+    """What an event is told in: one row, or none."""
+    line = chronicle_words().line(event, players, options)
+    if not line:
+        return ()
+    is_heading, seats = isinstance(event, _HEADINGS), _seats(event, options)
+    player = _player(event, players)
+    return (Row(line, player, is_heading=is_heading, seats=seats, topics=_stops(event)),)
 
 
 def latest(
@@ -56,15 +61,24 @@ def rows_since(
     ]
     if not any(_actor(event) is not None for event in later):
         return ()
-    return tuple(_rows(later, players, options))
+    return tuple(row for event in later for row in rows_of(event, players, options))
 
 
-def _rows(
-    events: Iterator[Event] | Sequence[Event], players: Sequence[Player], options: Options
-) -> Iterator[Row]:
-    for event in events:
-        if line := chronicle_words().line(event, players, options):
-            yield Row(line, _player(event, players), is_heading=isinstance(event, _HEADINGS))
+def _seats(event: Event, options: Options) -> frozenset[int]:
+    """Of whom it tells: of its seat, and whoever lost something there; or of all that count."""
+    if isinstance(event, StopEvaluated):
+        record = event.record
+        others = {seat for seat, _ in record.stolen} | {one.neighbour for one in record.comparisons}
+        taken_from = set() if record.owner is None else {record.owner}
+        return frozenset({record.seat} | others | taken_from)
+    seat = getattr(event, "seat", None)
+    return frozenset(range(options.seats)) if seat is None else frozenset({seat})
+
+
+def _stops(event: Event) -> frozenset[int]:
+    """Of which stops it tells."""
+    stop = event.record.stop if isinstance(event, StopEvaluated) else getattr(event, "stop", None)
+    return frozenset() if stop is None else frozenset({stop})
 
 
 def _player(event: Event, players: Sequence[Player]) -> Player | None:

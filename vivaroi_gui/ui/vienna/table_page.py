@@ -13,13 +13,12 @@ from vivaroi_gui.rules.vienna import Options, Phase, View
 from vivaroi_gui.rules.vienna.moves import Move
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
-from vivaroi_gui.ui.kit.chronicle import ChroniclePanel
 from vivaroi_gui.ui.kit.cues import Cue, sound
 from vivaroi_gui.ui.kit.key_places import letter
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.settings import Settings
-from vivaroi_gui.ui.vienna.chronicle_rows import rows
 from vivaroi_gui.ui.vienna.pace import Pace
+from vivaroi_gui.ui.vienna.panels.chronicle import Chronicle
 from vivaroi_gui.ui.vienna.panels.column import Column
 from vivaroi_gui.ui.vienna.panels.evaluation_column import Leaf
 from vivaroi_gui.ui.vienna.scene import TownView
@@ -46,8 +45,6 @@ class TablePage(GamePage[Options, View, Move]):
     ) -> None:
         super().__init__(parent)
         self._is_live = is_live
-        self._players: tuple[Player, ...] = ()
-        self._options = Options()
         self._events: tuple[Event, ...] = ()
         self._view: View | None = None
         self._before, self._after = 0, 0
@@ -58,8 +55,7 @@ class TablePage(GamePage[Options, View, Move]):
         self._selection = Selection(self)
         self.town = TownView(settings, self._selection, self)
         self.column = Column(settings, self._selection, self, is_live=is_live)
-        self.chronicle = ChroniclePanel(self)
-        self.chronicle.hide()
+        self.chronicle = Chronicle(self)
         self._pace = Pace(settings, self)
         self._connect()
 
@@ -88,8 +84,9 @@ class TablePage(GamePage[Options, View, Move]):
 
     def set_game(self, players: tuple[Player, ...], options: Options, agreed: TableOptions) -> None:
         self._pace.halt()
-        self._players, self._options, self._view = players, options, None
+        self._events, self._view = (), None
         self._pace.is_held = False
+        self.chronicle.set_game(players, options)
         self.town.set_game(players, options)
         self.column.set_game(players, options)
         self._lay_out()
@@ -109,6 +106,7 @@ class TablePage(GamePage[Options, View, Move]):
         if view is None:
             return
         self.column.show_view(view)
+        self.chronicle.look_as(view.seat)
         self._show_leaf()
         who = view.seat, bool(view.legal)
         asked = who, view.phase, view.turn, view.pending, _is_told(self._view)
@@ -154,12 +152,11 @@ class TablePage(GamePage[Options, View, Move]):
         if tuple(events) != self._events:
             self._events = tuple(events)
             self.column.evaluation.sums.set_history(self._events)
-            self._write_history()
+            self.chronicle.set_events(self._events)
+            self._tell_news()
 
-    def _write_history(self) -> None:
-        told = rows(self._events, self._players, self._options)
-        self.chronicle.show_rows(told)
-        self.column.set_news(tuple(reversed(told[:_NEWS])))
+    def _tell_news(self) -> None:
+        self.column.set_news(tuple(reversed(self.chronicle.rows[:_NEWS])))
 
     def set_thinking(self, seat: Seat | None) -> None:
         self.column.set_thinking(seat)
@@ -267,7 +264,8 @@ class TablePage(GamePage[Options, View, Move]):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
-            self._write_history()
+            self.chronicle.describe()
+            self._tell_news()
             self._show_leaf()
         super().changeEvent(event)
 

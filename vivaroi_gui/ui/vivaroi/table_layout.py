@@ -20,6 +20,8 @@ _COMPACT_COLUMN, _COMPACT_HEIGHT = 421.0, 600.0
 _COMPACT_EDGE = 10.0
 _LINE = 36.0
 """The least height of a chronicle: one line of it."""
+_TRAY_TITLE = 198.0
+"""Width of what stands at the head of the tray, in units."""
 
 
 @dataclass(frozen=True)
@@ -133,14 +135,20 @@ def _regular(headed: TableAreas, rest: QRectF, is_placing: bool) -> TableAreas:
 
 
 def _gate_first(middle: QRectF, unit: float, gap: float) -> tuple[QRectF, QRectF]:
-    """While placing the tray takes the chronicle's place; a line or more where room is left."""
+    """While placing the tray takes the chronicle's place, which has lines below or a head in it."""
     gate, rest = QRectF(middle), QRectF(middle)
     spare = middle.height() - _REGULAR.gate * unit - gap
     if spare < _LINE * unit:
-        return gate, QRectF()
+        return gate, _in_head(gate, unit)
     gate.setHeight(_REGULAR.gate * unit)
     rest.setTop(gate.bottom() + gap)
     return gate, rest
+
+
+def _in_head(gate: QRectF, unit: float) -> QRectF:
+    """Beside the title of the tray."""
+    left, aside = gate.left() + _TRAY_TITLE * unit, 12 * unit
+    return QRectF(left, gate.top() + 5 * unit, gate.right() - aside - left, _LINE * unit)
 
 
 def _compact(headed: TableAreas, rest: QRectF, design: _Design, is_placing: bool) -> TableAreas:

@@ -172,6 +172,7 @@ class TablePage(GamePage[Options, View, Move]):
             self._is_placing = is_placing
             self._lay_out()
         self.banner.show_view(view, is_moving=is_moving)
+        self.chronicle.look_as(view.seat)
         for panel in (self.seats, self.favourites, self.votes, self.eliminated):
             panel.show_view(view)
 
@@ -214,9 +215,11 @@ class TablePage(GamePage[Options, View, Move]):
         return (len(self._players) or 3) + self._options.emissary
 
     def _chronicle_area(self, areas: TableAreas) -> QRectF:
-        """An opened chronicle lies over what is below it."""
+        """An opened chronicle lies over what is below it, the whole tray whose head it is in."""
         area = QRectF(areas.chronicle)
-        if self.chronicle.is_open and not area.isEmpty():
+        if self.chronicle.is_open:
+            if areas.gate.contains(area):
+                area = areas.gate | area
             area.setBottom(areas.favourites.bottom())
         return area
 

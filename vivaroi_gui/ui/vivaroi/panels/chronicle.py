@@ -9,8 +9,14 @@ from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.chronicle import ChroniclePanel
-from vivaroi_gui.ui.vivaroi.panels.chronicle_rows import rows
+from vivaroi_gui.ui.kit.chronicle_filter import Topic, Topics
+from vivaroi_gui.ui.kit.growing_rows import GrowingRows
+from vivaroi_gui.ui.kit.pictures import PAWN_RATIO
+from vivaroi_gui.ui.kit.told import Row
+from vivaroi_gui.ui.vivaroi.panels.chronicle_rows import rows, rows_of
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
+from vivaroi_gui.ui.vivaroi.pictures import pawn_name
+from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 
 class Chronicle(ChroniclePanel):
@@ -23,10 +29,12 @@ class Chronicle(ChroniclePanel):
         self._players: tuple[Player, ...] = ()
         self._options = Options()
         self._events: tuple[Event, ...] = ()
+        self._growing = GrowingRows(self._rows_of)
 
     def set_game(self, players: tuple[Player, ...], options: Options) -> None:
         self._players, self._options, self._events = players, options, ()
-        self._write()
+        self.filter.forget()
+        self.describe()
 
     def set_agreed(self, agreed: TableOptions) -> None:
         """What the table has chosen of what is told here."""
@@ -45,14 +53,25 @@ class Chronicle(ChroniclePanel):
         return self._words.with_past_votes() if self._agreed.shows_past_votes else super().title
 
     def describe(self) -> None:
+        """In the language of now, and of this table."""
+        self._growing = GrowingRows(self._rows_of)
+        self.filter.set_topics(self._players, self._characters())
         self._write()
 
+    def _characters(self) -> Topics:
+        edition = self._options.edition
+        told_in = lore(edition)
+        cast = (
+            Topic(one, told_in.character(one), pawn_name(edition, one), PAWN_RATIO)
+            for one in range(len(self._options.cast))
+        )
+        return Topics(self._words.which_character(), self._words.all_characters(), tuple(cast))
+
+    def _rows_of(self, event: Event) -> tuple[Row, ...]:
+        return tuple(rows_of(event, self._players, self._options))
+
     def _write(self) -> None:
+        told = self._growing.of(self._events)
         self.show_rows(
-            rows(
-                self._events,
-                self._players,
-                self._options,
-                shows_past_votes=self._agreed.shows_past_votes,
-            )
+            tuple(rows(self._events, told, shows_past_votes=self._agreed.shows_past_votes))
         )

@@ -7,6 +7,7 @@ from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.rules.vivaroi.events import (
     AmbitionChosen,
     ElectionCalled,
+    LeftOver,
     MovedUp,
     Placed,
     RoundBegun,
@@ -23,14 +24,28 @@ _ACTIONS = Placed | MovedUp | VoteLaid
 
 
 def rows(
-    events: Sequence[Event],
-    players: Sequence[Player],
-    options: Options,
-    *,
-    shows_past_votes: bool,
-) -> tuple[Row, ...]:
-    """All rows; who voted what stays on view until the next move, or for ever where so chosen."""
-    return tuple(_rows(events, players, options, shows_past_votes))
+    events: Sequence[Event], told: Sequence[tuple[Row, ...]], *, shows_past_votes: bool
+) -> Iterator[Row]:
+    """All rows, the newest first, where ``told`` are those of each event.
+
+    Who voted what stays on view until the next move, or for ever where so chosen.
+    """
+    has_moved_since = False
+    for event, own in zip(reversed(events), reversed(told), strict=True):
+        hides = isinstance(event, VotesRevealed) and has_moved_since and not shows_past_votes
+        yield from own[1:] if hides else own
+        has_moved_since = has_moved_since or isinstance(event, MovedUp | Placed)
+
+
+def rows_of(event: Event, players: Sequence[Player], options: Options) -> Iterator[Row]:
+    """What an event is told in; before how an election ended, who voted what."""
+    told_in = lore(options.edition)
+    if isinstance(event, VotesRevealed):
+        votes = chronicle_words().votes(event, players, told_in)
+        seats, characters = _about(event, options)
+        yield Row((Span(votes, False),), seats=seats, topics=characters)
+    if line := chronicle_words().line(event, players, told_in):
+        yield _row(event, line, players, options)
 
 
 def latest(
@@ -74,20 +89,25 @@ def _is_of(event: Event, options: Options, seat: Seat) -> bool:
 
 def _row(event: Event, line: Line, players: Sequence[Player], options: Options) -> Row:
     pictures = _pictures(event, players, options.edition)
-    return Row(line, *pictures, is_heading=isinstance(event, RoundBegun))
+    row = Row(line, *pictures, is_heading=isinstance(event, RoundBegun))
+    seats, characters = _about(event, options)
+    return row._replace(seats=seats, topics=characters)
 
 
-def _rows(
-    events: Sequence[Event], players: Sequence[Player], options: Options, shows_past_votes: bool
-) -> Iterator[Row]:
-    told_in, has_moved_since = lore(options.edition), False
-    for event in reversed(events):
-        line = chronicle_words().line(event, players, told_in)
-        if isinstance(event, VotesRevealed) and (shows_past_votes or not has_moved_since):
-            yield Row((Span(chronicle_words().votes(event, players, told_in), False),))
-        if line:
-            yield _row(event, line, players, options)
-        has_moved_since = has_moved_since or isinstance(event, MovedUp | Placed)
+def _about(event: Event, options: Options) -> tuple[frozenset[int], frozenset[int]]:
+    """Of which seats and of which characters it tells; all have voted, and all are counted."""
+    seats, characters = frozenset(range(options.seats)), frozenset[int]()
+    if isinstance(event, MovedUp | Placed):
+        seats, characters = frozenset({event.seat}), frozenset({event.character})
+    elif isinstance(event, ElectionCalled):
+        seats, characters = frozenset({event.seat}), frozenset({event.nominee})
+    elif isinstance(event, VotesRevealed):
+        characters = frozenset({event.election.character})
+    elif isinstance(event, LeftOver):
+        seats, characters = frozenset(), frozenset(event.characters)
+    elif isinstance(event, AmbitionChosen):
+        seats = frozenset(seat for seat in seats if event.person in options.sides[seat])
+    return seats, characters
 
 
 def _pictures(event: Event, players: Sequence[Player], edition: str) -> tuple[Player | None, str]:

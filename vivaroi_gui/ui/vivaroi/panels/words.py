@@ -204,6 +204,12 @@ class PanelWords(PageWords):
         """The title of a chronicle that tells who voted what."""
         return self.tr("Chronicle with past votes")
 
+    def which_character(self) -> str:
+        return self.tr("Tell only of one character")
+
+    def all_characters(self) -> str:
+        return self.tr("All characters")
+
     # --- favourites ----------------------------------------------------------------------------
 
     def favourites(self, *, is_team: bool) -> str:
