@@ -103,18 +103,20 @@ def _options(
     has_joker = position.owners[_JOKER] == seat
     options: list[list[_Option]] = [[] for _ in range(_MOST_DICE + 1)]
     most = [0.0] * (_MOST_DICE + 1)
-    for way in position.town.ways(dice, white, has_joker):
-        lowest, mask, size, stop, turns = way
-        if closed >> stop & 1:
+    for stop, ways in position.town.ways(dice, white, has_joker):
+        value = values[stop]
+        if closed >> stop & 1 or value <= coin:
             continue
-        cost = turns + (stop < carriage)
-        gain = values[stop] - coin * (size + cost)
-        if gain > 0 and cost <= coins:
-            options[lowest].append((gain, way))
-            each = gain / size
-            for die in _MEMBERS[mask]:
-                if each > most[die]:
-                    most[die] = each
+        bribe = stop < carriage
+        for way in ways:
+            size, cost = way.size, way.turns + bribe
+            gain = value - coin * (size + cost)
+            if gain > 0 and cost <= coins:
+                options[way.lowest].append((gain, way))
+                each = gain / size
+                for die in _MEMBERS[way.mask]:
+                    if each > most[die]:
+                        most[die] = each
     for some in options:
         some.sort()
     return options, most

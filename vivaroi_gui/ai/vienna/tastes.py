@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from vivaroi_gui.ai.vienna.position import Position
 from vivaroi_gui.rules.core import Seat
-from vivaroi_gui.rules.vienna.board import Action, Character, Stop
+from vivaroi_gui.rules.vienna.board import Action, Character, Stop, StopIndex
 from vivaroi_gui.rules.vienna.data import END_SCORE, MOST_STOLEN, Special, Symbol
 
 _INFLUENCE: Final = Special.INFLUENCE
@@ -44,18 +44,38 @@ class Mind(NamedTuple):
     values: list[float]
 
 
+class _Look(NamedTuple):
+    """Whose look at the stops it is, and what is the same for all of them.
+
+    ``later`` is :func:`nearness`; ``worths`` are those of the characters on display, best first,
+    and behind them as many nothings as may be asked for.
+    """
+
+    position: Position
+    seat: Seat
+    tastes: Tastes
+    later: float
+    worths: list[float]
+
+
 def mind_of(position: Position, seat: Seat, tastes: Tastes) -> Mind:
     """What a seat thinks of the stops as all stands now."""
-    return Mind(tastes, [_value(position, seat, stop, tastes) for stop in position.town.stops])
+    later = nearness(position, tastes)
+    worths = [_card_worth(position, seat, card, tastes, later) for card in position.display]
+    worths.sort(reverse=True)
+    worths += [0.0] * (len(position.town.characters) + 2)
+    look = _Look(position, seat, tastes, later, worths)
+    return Mind(tastes, [_value(look, stop) for stop in range(len(position.town.stops))])
 
 
-def _value(position: Position, seat: Seat, stop: Stop, tastes: Tastes) -> float:
+def _value(look: _Look, at: StopIndex) -> float:
+    stop = look.position.town.stops[at]
     find = _VALUES.get(stop.action)
     if find is None:
         return 0.0
-    value = find(position, seat, stop, tastes) - stop.cost * tastes.coin
-    if stop.cost > position.coins[seat]:
-        value = value * tastes.broke if stop.cost == 1 else 0.0
+    value = find(look, stop, at) - stop.cost * look.tastes.coin
+    if stop.cost > look.position.coins[look.seat]:
+        value = value * look.tastes.broke if stop.cost == 1 else 0.0
     return value
 
 
@@ -67,17 +87,24 @@ def nearness(position: Position, tastes: Tastes) -> float:
 
 def card_worth(position: Position, seat: Seat, card: Character, tastes: Tastes) -> float:
     """What a character is worth: its symbols, and whom of the neighbours they reach or pass."""
-    symbols, own = position.town.cards[card], position.symbols[seat]
-    later = nearness(position, tastes)
+    return _card_worth(position, seat, card, tastes, nearness(position, tastes))
+
+
+def _card_worth(
+    position: Position, seat: Seat, card: Character, tastes: Tastes, later: float
+) -> float:
+    symbols, all_own = position.town.cards[card], position.symbols
+    left, right = neighbours(position, seat)
     worth = sum(symbols) * tastes.symbol * later
-    for symbol in Symbol:
-        more = symbols[symbol]
+    each = tastes.catch * (_AT_LAST + later)
+    for more, own, *theirs in zip(
+        symbols, all_own[seat], all_own[left], all_own[right], strict=True
+    ):
         if more:
-            for neighbour in neighbours(position, seat):
-                gap = position.symbols[neighbour][symbol] - own[symbol]
+            for one in theirs:
+                gap = one - own
                 if 0 <= gap <= more:
-                    passed = 1.0 if gap < more else _REACHED
-                    worth += tastes.catch * (_AT_LAST + later) * passed
+                    worth += each * (1.0 if gap < more else _REACHED)
     return worth
 
 
@@ -120,63 +147,62 @@ def not_compared(position: Position, seat: Seat) -> list[Symbol]:
 # --- by action -----------------------------------------------------------------------------------
 
 
-def _gain(_: Position, __: Seat, stop: Stop, tastes: Tastes) -> float:
-    return stop.gains.points + stop.gains.coins * tastes.coin
+def _gain(look: _Look, stop: Stop, _: StopIndex) -> float:
+    return stop.gains.points + stop.gains.coins * look.tastes.coin
 
 
-def _krieau(_: Position, __: Seat, stop: Stop, tastes: Tastes) -> float:
+def _krieau(look: _Look, stop: Stop, _: StopIndex) -> float:
+    tastes = look.tastes
     return max(stop.gains.points, stop.gains.coins * tastes.coin) + tastes.krieau
 
 
-def _prater(_: Position, __: Seat, ___: Stop, tastes: Tastes) -> float:
-    return tastes.prater
+def _prater(look: _Look, _: Stop, __: StopIndex) -> float:
+    return look.tastes.prater
 
 
-def _character(position: Position, seat: Seat, stop: Stop, tastes: Tastes) -> float:
+def _character(look: _Look, stop: Stop, at: StopIndex) -> float:
     """Those who come first along the street take theirs before."""
-    worths = sorted(
-        (card_worth(position, seat, card, tastes) for card in position.display), reverse=True
-    )
-    index = position.town.stops.index(stop)
-    actions = position.town.actions
-    before = sum(
-        seat_there >= 0 and actions[at] is Action.CHARACTER
-        for at, seat_there in enumerate(position.taken[:index])
-    )
-    first, second = (*worths[before:], 0.0, 0.0)[:2]
-    return (1 - tastes.rank) * first + tastes.rank * second + _gain(position, seat, stop, tastes)
+    position, rank = look.position, look.tastes.rank
+    before = 0
+    for other in position.town.characters:
+        if other == at:
+            break
+        before += position.taken[other] >= 0
+    first, second = look.worths[before], look.worths[before + 1]
+    return (1 - rank) * first + rank * second + _gain(look, stop, at)
 
 
-def _special(position: Position, seat: Seat, stop: Stop, tastes: Tastes) -> float:
+def _special(look: _Look, stop: Stop, at: StopIndex) -> float:
     assert stop.card is not None
-    worth = tastes.specials[stop.card] * nearness(position, tastes)
-    if position.owners[stop.card] == seat:
-        worth *= tastes.kept
-    return worth + _gain(position, seat, stop, tastes)
+    worth = look.tastes.specials[stop.card] * look.later
+    if look.position.owners[stop.card] == look.seat:
+        worth *= look.tastes.kept
+    return worth + _gain(look, stop, at)
 
 
-def _majority(position: Position, seat: Seat, stop: Stop, tastes: Tastes) -> float:
+def _majority(look: _Look, stop: Stop, _: StopIndex) -> float:
     assert stop.symbol is not None
-    fewer, equal = compared(position, seat, stop.symbol)
+    fewer, equal = compared(look.position, look.seat, stop.symbol)
     points = fewer * stop.more.points + equal * stop.equal.points
-    return points + (fewer * stop.more.coins + equal * stop.equal.coins) * tastes.coin
+    return points + (fewer * stop.more.coins + equal * stop.equal.coins) * look.tastes.coin
 
 
-def _gloriette(position: Position, seat: Seat, _: Stop, __: Tastes) -> float:
-    free = not_compared(position, seat)
-    return max((majority_points(position, seat, symbol) for symbol in free), default=0)
+def _gloriette(look: _Look, _: Stop, __: StopIndex) -> float:
+    free = not_compared(look.position, look.seat)
+    points = (majority_points(look.position, look.seat, symbol) for symbol in free)
+    return max(points, default=0)
 
 
-def _tiergarten(position: Position, seat: Seat, _: Stop, tastes: Tastes) -> float:
-    most = max(coins for other, coins in enumerate(position.coins) if other != seat)
-    return min(MOST_STOLEN, most) * tastes.stolen
+def _tiergarten(look: _Look, _: Stop, __: StopIndex) -> float:
+    most = max(coins for other, coins in enumerate(look.position.coins) if other != look.seat)
+    return min(MOST_STOLEN, most) * look.tastes.stolen
 
 
-def _heuriger(position: Position, seat: Seat, _: Stop, __: Tastes) -> float:
-    return position.owners.count(seat)
+def _heuriger(look: _Look, _: Stop, __: StopIndex) -> float:
+    return look.position.owners.count(look.seat)
 
 
-_VALUES: Final[dict[Action, Callable[[Position, Seat, Stop, Tastes], float]]] = {
+_VALUES: Final[dict[Action, Callable[[_Look, Stop, StopIndex], float]]] = {
     Action.KRIEAU: _krieau,
     Action.PRATER: _prater,
     Action.GAIN: _gain,

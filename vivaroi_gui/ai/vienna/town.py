@@ -34,6 +34,9 @@ class Way(NamedTuple):
 _way: Final = cache(Way)
 """One object for each way, in all hands."""
 
+Ways = tuple[tuple[StopIndex, tuple[Way, ...]], ...]
+"""Those of a hand, by stop."""
+
 
 class Town:
     """What never changes on a board; :func:`town_of` keeps it."""
@@ -43,11 +46,14 @@ class Town:
         self.cards: Final = [card.symbols for card in board.characters]
         self.influence: Final = board.influence
         self.actions: Final = [stop.action for stop in board.stops]
+        self.characters: Final = [
+            at for at, action in enumerate(self.actions) if action is Action.CHARACTER
+        ]
         self.majorities: Final = self._majorities()
         self.krieau: Final = next(
             (stop.gains for stop in board.stops if stop.action is Action.KRIEAU), NOTHING
         )
-        self._hands: dict[tuple[Dice, int, bool], tuple[Way, ...]] = {}
+        self._hands: dict[tuple[Dice, int, bool], Ways] = {}
         self._fits: dict[tuple[Dice, bool], tuple[tuple[StopIndex, int], ...]] = {}
 
     def _majorities(self) -> dict[Symbol, Stop]:
@@ -55,12 +61,15 @@ class Town:
         found = {stop.symbol: stop for stop in reversed(self.stops) if stop.symbol is not None}
         return {symbol: found[symbol] for symbol in Symbol if symbol in found}
 
-    def ways(self, dice: Dice, white: int, has_joker: bool) -> tuple[Way, ...]:
-        """All ways of the dice of a hand, the white one last."""
+    def ways(self, dice: Dice, white: int, has_joker: bool) -> Ways:
+        """All ways of the dice of a hand, the white one last, by stop."""
         key = (dice, white, has_joker)
         found = self._hands.get(key)
         if found is None:
-            found = self._hands[key] = tuple(self._ways(*key))
+            by_stop: dict[StopIndex, list[Way]] = {}
+            for way in self._ways(*key):
+                by_stop.setdefault(way.stop, []).append(way)
+            found = self._hands[key] = tuple((at, tuple(ways)) for at, ways in by_stop.items())
         return found
 
     def _ways(self, dice: Dice, white: int, has_joker: bool) -> list[Way]:

@@ -6,7 +6,7 @@ from tools.vienna_positions import finished
 from vivaroi_gui.ai.review import LEAST_CHANGE, SURE, Luck, Part, Point, Progress, Turn
 from vivaroi_gui.ai.vienna.review import explain
 from vivaroi_gui.ai.vienna.review.acts import acts
-from vivaroi_gui.ai.vienna.review.explain import Effort, explained, luck, turns
+from vivaroi_gui.ai.vienna.review.explain import WHOLE, Effort, explained, luck, may_turn, turns
 from vivaroi_gui.ai.vienna.review.measured import Measured
 from vivaroi_gui.ai.vienna.review.outlook import Outlook, piles
 from vivaroi_gui.rules.core import CHANCE, Shown
@@ -16,7 +16,7 @@ from vivaroi_gui.table.curtain import CurtainPolicy
 from vivaroi_gui.table.replay import Replay
 from vivaroi_gui.table.review import shown
 
-QUICK = Effort(coarse=1, finer=1, finest=2, pairs=4, looked_at=2, of_luck=2)
+QUICK = Effort(coarse=1, finer=1, finest=2, pairs=4, sieve=2, looked_at=2, of_luck=2)
 
 
 @pytest.fixture(scope="module")
@@ -91,6 +91,25 @@ def test_the_act_that_ends_the_game_may_turn_it_and_leads_to_who_has_won(
     ends = [part for part in told if isinstance(part, Turn) and part.at == len(end) - 1]
     winners = end[-1].view.result.winners
     assert [turn.after for turn in ends] == [float(seat in winners) for seat in range(3)]
+
+
+def test_what_may_still_turn_a_game_passes_the_sieve() -> None:
+    def changed(*changes: float) -> Measured:
+        found = Measured(2)
+        for change in changes:
+            found.add([0.0, change])
+        return found
+
+    assert not may_turn(changed(0.0, 0.06))
+    assert may_turn(changed(-0.1, -0.1))
+    assert may_turn(changed(-0.3, 0.2))
+
+
+def test_a_very_long_game_takes_little_longer_and_a_usual_one_is_cut_nowhere() -> None:
+    assert WHOLE.within_patience(points=190, throws=35) == WHOLE
+    less = WHOLE.within_patience(points=900, throws=200)
+    assert less.coarse + less.finer > less.finest > 0
+    assert WHOLE.of_luck > less.of_luck > 50
 
 
 def test_what_is_said_is_sharper_than_what_was_played_and_never_quite_sure() -> None:
