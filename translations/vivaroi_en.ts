@@ -93,13 +93,6 @@
 <context>
     <name>CountWords</name>
     <message numerus="yes">
-        <source>minus %n point(s)</source>
-        <translation>
-            <numerusform>minus %n point</numerusform>
-            <numerusform>minus %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>starts on %n point(s)</source>
         <comment>the Emissary</comment>
         <translation>
@@ -332,6 +325,13 @@
 </context>
 <context>
     <name>PointWords</name>
+    <message numerus="yes">
+        <source>minus %n point(s)</source>
+        <translation>
+            <numerusform>minus %n point</numerusform>
+            <numerusform>minus %n points</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>

@@ -1560,13 +1560,6 @@
         <source>{name}, {floor}: {points}</source>
         <translation>{name}, {floor}&#xa0;: {points}</translation>
     </message>
-    <message numerus="yes">
-        <source>minus %n point(s)</source>
-        <translation>
-            <numerusform>moins %n point</numerusform>
-            <numerusform>moins %n points</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Ambition, secret until the round ends</source>
         <translation>Ambition, secrète jusqu’à la fin du round</translation>
@@ -5642,6 +5635,13 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>minus %n point(s)</source>
+        <translation>
+            <numerusform>moins %n point</numerusform>
+            <numerusform>moins %n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>QuestionWords</name>
@@ -6992,6 +6992,169 @@
     <message>
         <source>Call the carriage</source>
         <translation>Appeler la calèche</translation>
+    </message>
+</context>
+<context>
+    <name>access</name>
+    <message>
+        <source>{floor}, floor {n}: {character} may go here</source>
+        <comment>table.floor.target</comment>
+        <translation>{floor}, étage {n}&#xa0;: {character} peut y aller</translation>
+    </message>
+    <message>
+        <source>{floor}, floor {n}, 1 of 4 places taken</source>
+        <comment>table.floor.one</comment>
+        <translation>{floor}, étage {n}, 1 place prise sur 4</translation>
+    </message>
+    <message>
+        <source>may come out {to}</source>
+        <comment>table.pawn.may_out</comment>
+        <translation>peut sortir {to}</translation>
+    </message>
+    <message>
+        <source>{character} out of the WC: {floor}, floor {n}</source>
+        <comment>table.move.out</comment>
+        <translation>{character} sort du WC&#xa0;: {floor}, étage {n}</translation>
+    </message>
+    <message>
+        <source>{floor}, floor {n}, empty</source>
+        <comment>table.floor.empty</comment>
+        <translation>{floor}, étage {n}, vide</translation>
+    </message>
+    <message>
+        <source>{owner}Six favourites, worth {points} now</source>
+        <comment>table.favourites.worth</comment>
+        <translation>{owner}Six favoris, qui valent {points} pour l’instant</translation>
+    </message>
+    <message>
+        <source>{may}; one of my favourites</source>
+        <comment>table.pawn.mine</comment>
+        <translation>{may}&#xa0;; un de mes favoris</translation>
+    </message>
+    <message>
+        <source>{character} into the WC of floor {n}</source>
+        <comment>table.move.wc</comment>
+        <translation>{character} au WC de l’étage {n}</translation>
+    </message>
+    <message>
+        <source>one of my favourites</source>
+        <comment>table.pawn.mine.only</comment>
+        <translation>un de mes favoris</translation>
+    </message>
+    <message>
+        <source>{character} to the throne: then everybody votes</source>
+        <comment>table.move.throne</comment>
+        <translation>{character} sur le trône&#xa0;: tout le monde vote</translation>
+    </message>
+    <message>
+        <source>cannot move now: the floor above is full</source>
+        <comment>table.pawn.stuck</comment>
+        <translation>ne peut pas monter&#xa0;: l’étage du dessus est plein</translation>
+    </message>
+    <message>
+        <source>may be placed on floors {floors}</source>
+        <comment>table.pawn.may_place</comment>
+        <translation>peut se placer aux étages {floors}</translation>
+    </message>
+    <message>
+        <source>{character} up to {floor}, floor {n}</source>
+        <comment>table.move.up</comment>
+        <translation>{character} monte&#xa0;: {floor}, étage {n}</translation>
+    </message>
+    <message>
+        <source>{kind}; {state}</source>
+        <comment>table.seat.how</comment>
+        <translation>{kind}&#xa0;; {state}</translation>
+    </message>
+    <message>
+        <source>Possible moves: {n}</source>
+        <comment>table.moves</comment>
+        <translation>Coups possibles&#xa0;: {n}</translation>
+    </message>
+    <message>
+        <source>{character} on {floor}, floor {n}</source>
+        <comment>table.move.place</comment>
+        <translation>{character}&#xa0;: {floor}, étage {n}</translation>
+    </message>
+    <message>
+        <source>My favourites, covered</source>
+        <comment>table.favourites.covered</comment>
+        <translation>Mes favoris, cachés</translation>
+    </message>
+    <message>
+        <source>may move up to the throne: then everybody votes</source>
+        <comment>table.pawn.may_throne</comment>
+        <translation>peut monter sur le trône&#xa0;: tout le monde vote alors</translation>
+    </message>
+    <message>
+        <source>Press to open them. They will be read aloud: put on headphones.</source>
+        <comment>table.favourites.covered.how</comment>
+        <translation>Appuyez pour les découvrir. Ils seront lus à voix haute&#xa0;: mettez un casque.</translation>
+    </message>
+    <message>
+        <source>{name}, {points}</source>
+        <comment>table.seat</comment>
+        <translation>{name}, {points}</translation>
+    </message>
+    <message>
+        <source>may go to the WC of floor {n}</source>
+        <comment>table.pawn.may_wc</comment>
+        <translation>peut aller au WC de l’étage {n}</translation>
+    </message>
+    <message>
+        <source>may move up {to}</source>
+        <comment>table.pawn.may_up</comment>
+        <translation>peut monter {to}</translation>
+    </message>
+    <message>
+        <source>{throne}, floor 6, empty</source>
+        <comment>table.throne.empty</comment>
+        <translation>{throne}, étage 6, vide</translation>
+    </message>
+    <message>
+        <source>WC of floor {n}, {who}, 0 points</source>
+        <comment>table.wc</comment>
+        <translation>WC de l’étage {n}, {who}, 0 point</translation>
+    </message>
+    <message>
+        <source>The arrow keys go from character to character. Enter picks one up.</source>
+        <comment>table.castle.how</comment>
+        <translation>Les flèches vont d’un personnage à l’autre. Entrée le prend en main.</translation>
+    </message>
+    <message>
+        <source>Dungeon of floor {n}, {who}, minus {points}</source>
+        <comment>table.dungeon</comment>
+        <translation>Cachot de l’étage {n}, {who}, moins {points}</translation>
+    </message>
+    <message>
+        <source>{floor}, floor {n}, full</source>
+        <comment>table.floor.full</comment>
+        <translation>{floor}, étage {n}, plein</translation>
+    </message>
+    <message>
+        <source>{floor}, floor {n}, {taken} of 4 places taken</source>
+        <comment>table.floor</comment>
+        <translation>{floor}, étage {n}, {taken} places prises sur 4</translation>
+    </message>
+    <message>
+        <source>Eliminated characters: {n}</source>
+        <comment>table.out</comment>
+        <translation>Personnages éliminés&#xa0;: {n}</translation>
+    </message>
+    <message>
+        <source>At the gate, characters: {n}</source>
+        <comment>table.gate</comment>
+        <translation>Devant la porte, personnages&#xa0;: {n}</translation>
+    </message>
+    <message>
+        <source>Enter makes the move. A letter jumps to a name.</source>
+        <comment>table.moves.how</comment>
+        <translation>Entrée joue le coup. Une lettre saute à un nom.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>table.annex.empty</comment>
+        <translation>libre</translation>
     </message>
 </context>
 <context>

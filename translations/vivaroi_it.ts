@@ -1560,13 +1560,6 @@
         <source>{name}, {floor}: {points}</source>
         <translation>{name}, {floor}: {points}</translation>
     </message>
-    <message numerus="yes">
-        <source>minus %n point(s)</source>
-        <translation>
-            <numerusform>meno %n punto</numerusform>
-            <numerusform>meno %n punti</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Ambition, secret until the round ends</source>
         <translation>Ambizione, segreta fino alla fine della manche</translation>
@@ -5642,6 +5635,13 @@
             <numerusform>%n punti</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>minus %n point(s)</source>
+        <translation>
+            <numerusform>meno %n punto</numerusform>
+            <numerusform>meno %n punti</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>QuestionWords</name>
@@ -6992,6 +6992,169 @@
     <message>
         <source>Call the carriage</source>
         <translation>Chiama la carrozza</translation>
+    </message>
+</context>
+<context>
+    <name>access</name>
+    <message>
+        <source>{floor}, floor {n}, {taken} of 4 places taken</source>
+        <comment>table.floor</comment>
+        <translation>{floor}, piano {n}, {taken} posti occupati su 4</translation>
+    </message>
+    <message>
+        <source>{throne}, floor 6, empty</source>
+        <comment>table.throne.empty</comment>
+        <translation>{throne}, piano 6, vuoto</translation>
+    </message>
+    <message>
+        <source>may move up {to}</source>
+        <comment>table.pawn.may_up</comment>
+        <translation>può salire {to}</translation>
+    </message>
+    <message>
+        <source>{kind}; {state}</source>
+        <comment>table.seat.how</comment>
+        <translation>{kind}; {state}</translation>
+    </message>
+    <message>
+        <source>The arrow keys go from character to character. Enter picks one up.</source>
+        <comment>table.castle.how</comment>
+        <translation>Le frecce vanno da un personaggio all’altro. Invio lo prende in mano.</translation>
+    </message>
+    <message>
+        <source>WC of floor {n}, {who}, 0 points</source>
+        <comment>table.wc</comment>
+        <translation>Bagno del piano {n}, {who}, 0 punti</translation>
+    </message>
+    <message>
+        <source>Press to open them. They will be read aloud: put on headphones.</source>
+        <comment>table.favourites.covered.how</comment>
+        <translation>Premi per scoprirli. Verranno letti ad alta voce: metti le cuffie.</translation>
+    </message>
+    <message>
+        <source>{character} out of the WC: {floor}, floor {n}</source>
+        <comment>table.move.out</comment>
+        <translation>{character} esce dal bagno: {floor}, piano {n}</translation>
+    </message>
+    <message>
+        <source>{character} on {floor}, floor {n}</source>
+        <comment>table.move.place</comment>
+        <translation>{character}: {floor}, piano {n}</translation>
+    </message>
+    <message>
+        <source>At the gate, characters: {n}</source>
+        <comment>table.gate</comment>
+        <translation>Davanti al portone, personaggi: {n}</translation>
+    </message>
+    <message>
+        <source>Dungeon of floor {n}, {who}, minus {points}</source>
+        <comment>table.dungeon</comment>
+        <translation>Segreta del piano {n}, {who}, meno {points}</translation>
+    </message>
+    <message>
+        <source>may be placed on floors {floors}</source>
+        <comment>table.pawn.may_place</comment>
+        <translation>si può piazzare ai piani {floors}</translation>
+    </message>
+    <message>
+        <source>My favourites, covered</source>
+        <comment>table.favourites.covered</comment>
+        <translation>I miei favoriti, coperti</translation>
+    </message>
+    <message>
+        <source>{floor}, floor {n}, 1 of 4 places taken</source>
+        <comment>table.floor.one</comment>
+        <translation>{floor}, piano {n}, 1 posto occupato su 4</translation>
+    </message>
+    <message>
+        <source>{character} up to {floor}, floor {n}</source>
+        <comment>table.move.up</comment>
+        <translation>{character} sale: {floor}, piano {n}</translation>
+    </message>
+    <message>
+        <source>{floor}, floor {n}: {character} may go here</source>
+        <comment>table.floor.target</comment>
+        <translation>{floor}, piano {n}: {character} può andarci</translation>
+    </message>
+    <message>
+        <source>may come out {to}</source>
+        <comment>table.pawn.may_out</comment>
+        <translation>può uscire {to}</translation>
+    </message>
+    <message>
+        <source>{character} to the throne: then everybody votes</source>
+        <comment>table.move.throne</comment>
+        <translation>{character} sul trono: poi si vota</translation>
+    </message>
+    <message>
+        <source>may move up to the throne: then everybody votes</source>
+        <comment>table.pawn.may_throne</comment>
+        <translation>può salire sul trono: poi si vota</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>table.annex.empty</comment>
+        <translation>libero</translation>
+    </message>
+    <message>
+        <source>{owner}Six favourites, worth {points} now</source>
+        <comment>table.favourites.worth</comment>
+        <translation>{owner}Sei favoriti, che ora valgono {points}</translation>
+    </message>
+    <message>
+        <source>Eliminated characters: {n}</source>
+        <comment>table.out</comment>
+        <translation>Personaggi eliminati: {n}</translation>
+    </message>
+    <message>
+        <source>{floor}, floor {n}, empty</source>
+        <comment>table.floor.empty</comment>
+        <translation>{floor}, piano {n}, vuoto</translation>
+    </message>
+    <message>
+        <source>{name}, {points}</source>
+        <comment>table.seat</comment>
+        <translation>{name}, {points}</translation>
+    </message>
+    <message>
+        <source>{character} into the WC of floor {n}</source>
+        <comment>table.move.wc</comment>
+        <translation>{character} nel bagno del piano {n}</translation>
+    </message>
+    <message>
+        <source>cannot move now: the floor above is full</source>
+        <comment>table.pawn.stuck</comment>
+        <translation>non può salire: il piano di sopra è pieno</translation>
+    </message>
+    <message>
+        <source>may go to the WC of floor {n}</source>
+        <comment>table.pawn.may_wc</comment>
+        <translation>può andare nel bagno del piano {n}</translation>
+    </message>
+    <message>
+        <source>Enter makes the move. A letter jumps to a name.</source>
+        <comment>table.moves.how</comment>
+        <translation>Invio fa la mossa. Una lettera salta a un nome.</translation>
+    </message>
+    <message>
+        <source>Possible moves: {n}</source>
+        <comment>table.moves</comment>
+        <translation>Mosse possibili: {n}</translation>
+    </message>
+    <message>
+        <source>{may}; one of my favourites</source>
+        <comment>table.pawn.mine</comment>
+        <translation>{may}; uno dei miei favoriti</translation>
+    </message>
+    <message>
+        <source>{floor}, floor {n}, full</source>
+        <comment>table.floor.full</comment>
+        <translation>{floor}, piano {n}, pieno</translation>
+    </message>
+    <message>
+        <source>one of my favourites</source>
+        <comment>table.pawn.mine.only</comment>
+        <translation>uno dei miei favoriti</translation>
     </message>
 </context>
 <context>

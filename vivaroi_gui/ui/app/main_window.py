@@ -4,12 +4,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout
 
 from vivaroi_gui import PROGRAM
 from vivaroi_gui.ai.worker import Worker
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.actions import Actions
+from vivaroi_gui.ui.app.centre import Centre
 from vivaroi_gui.ui.app.covers import Covers
 from vivaroi_gui.ui.app.dialogs import Dialogs
 from vivaroi_gui.ui.app.games import Games
@@ -36,7 +37,7 @@ class MainWindow(QMainWindow):
     def __init__(self, settings: Settings, places: Places, worker: Worker | None = None) -> None:
         super().__init__()
         self.settings = settings
-        self._centre = QWidget()
+        self._centre = Centre()
         self.commands = Actions(self, self._centre)
         self._top_bar = TopBar(self.commands)
         self.pages = WindowPages(settings, places.own)
@@ -63,6 +64,7 @@ class MainWindow(QMainWindow):
         column.setSpacing(0)
         column.addWidget(self._top_bar)
         column.addWidget(self.pages, 1)
+        self._centre.read_in((self.pages, self._top_bar))
         self.setCentralWidget(self._centre)
         self.setMinimumSize(*SMALLEST)
         self._name_window()

@@ -1,5 +1,7 @@
 """What has happened in a game, newest first; a press opens it to a page, from a line or more."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
@@ -12,6 +14,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QWidget
 
 from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.ui.kit.access_parts import Part, Role
+from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.chronicle_filter import ChronicleFilter
 from vivaroi_gui.ui.kit.control import tinted_icon
 from vivaroi_gui.ui.kit.fonts import body, display
@@ -42,9 +46,11 @@ class ChroniclePanel(Panel):
     """
 
     opened = Signal(bool)
+    access_tree: AccessTree | None = None
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.access_tree = AccessTree(self, Role.List)
         self._top = 0
         self._turned = 0
         self.rows: tuple[Row, ...] = ()
@@ -139,6 +145,9 @@ class ChroniclePanel(Panel):
         self.setAccessibleName(self.title)
         told = "\n".join(row.text for row in self._told[:6]) or self._nothing_yet
         self.setAccessibleDescription("\n".join(filter(None, (self.filter.told, told))))
+        if self.access_tree is not None:
+            rows = self._told
+            self.access_tree.show(lambda: _lines(rows))
 
     def _fold_if_due(self) -> tuple[Row, ...]:
         """Long lines go on below, but where there is but one line."""
@@ -270,3 +279,11 @@ class ChroniclePanel(Panel):
         is_within = focus is not None and (focus is self or self.isAncestorOf(focus))
         if not is_within and event.reason() not in _STAYS:
             self.set_open(False)
+
+
+def _lines(rows: Sequence[Row]) -> tuple[Part, ...]:
+    """The lines for assistive technology, newest first; each keeps its key as newer ones come."""
+    last = len(rows)
+    return tuple(
+        Part(f"line:{last - at}", Role.StaticText, row.text) for at, row in enumerate(rows)
+    )

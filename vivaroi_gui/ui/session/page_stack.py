@@ -10,6 +10,7 @@ from vivaroi_gui.rules.core import Event, IllegalMove, Move, Options, Seat
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.catalog import screens
+from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.cues import Cue, sound
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.session.screens import AnyPage, GamePages
@@ -48,8 +49,11 @@ class PageStack(QStackedWidget):
     planned = Signal()
     """Another game is what will probably be played next."""
 
+    access_tree: AccessTree | None = None
+
     def __init__(self, settings: Settings, *, is_live: bool = True) -> None:
         super().__init__()
+        self.access_tree = AccessTree(self)  # only what is seen: a page out of sight is not there
         self._settings = settings
         self._is_live = is_live
         self._games: dict[str, GamePages] = {}

@@ -13,6 +13,7 @@ from vivaroi_gui.rules.vivaroi.events import RoundBegun
 from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
+from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.cues import Cue, sound
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.settings import Settings
@@ -39,6 +40,7 @@ class TablePage(GamePage[Options, View, Move]):
     """Shows a view; while the board takes its time to get there the panels stay with the mover."""
 
     has_secrets = True
+    access_tree: AccessTree | None = None
 
     def __init__(
         self, settings: Settings, parent: QWidget | None = None, *, is_live: bool = True
@@ -60,6 +62,8 @@ class TablePage(GamePage[Options, View, Move]):
         self.cards: OpenCards | None = None
         """Everybody's, once a finished game has been seen with nothing hidden."""
         self._refusal = QTimer(self, singleShot=True, interval=REFUSAL_MS)
+        self.access_tree = AccessTree(self)
+        self.access_tree.show(self._read)
         self._connect()
 
     def _connect(self) -> None:
@@ -145,6 +149,11 @@ class TablePage(GamePage[Options, View, Move]):
 
     def toggle_cover(self) -> None:
         self.favourites.toggle()
+
+    def _read(self) -> Sequence[QWidget]:
+        """The order of reading."""
+        own = self.seats, self.favourites, self.votes, self.eliminated
+        return (self.banner, self.board, *own, self.chronicle)
 
     @property
     def papers(self) -> Sequence[QRectF]:

@@ -16,7 +16,7 @@ from vivaroi_gui.ui.vivaroi.count.standing import (
 )
 from vivaroi_gui.ui.vivaroi.words.ambitions import ambition_condition, ambition_title
 from vivaroi_gui.ui.vivaroi.words.editions import PageWords
-from vivaroi_gui.ui.vivaroi.words.points import signed, so_many_points
+from vivaroi_gui.ui.vivaroi.words.points import signed, so_many_points, spoken_points
 
 
 class CountWords(PageWords):
@@ -114,9 +114,7 @@ class CountWords(PageWords):
 
     def counted(self, points: int) -> str:
         """Points, perhaps below zero."""
-        if points >= 0:
-            return so_many_points(points)
-        return self.tr("minus %n point(s)", "", -points)
+        return spoken_points(points)
 
     def ambition(self, card: CardCount) -> str:
         """An Ambition, whether it is met, and what that brings."""

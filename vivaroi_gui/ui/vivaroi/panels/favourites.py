@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import Goal
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.kit.writing import Pen
+from vivaroi_gui.ui.vivaroi.access.papers import favourites
 from vivaroi_gui.ui.vivaroi.panels.favourites_drawing import OpenCardDrawing, draw_closed
 from vivaroi_gui.ui.vivaroi.panels.favourites_layout import Arch, FavouritesLayout
 from vivaroi_gui.ui.vivaroi.panels.holding import Holding
@@ -28,6 +30,7 @@ class Favourites(Panel):
     """
 
     covered = Signal(bool)
+    access_tree: AccessTree | None = None
 
     def __init__(self, words: PanelWords, parent: QWidget) -> None:
         super().__init__(parent)
@@ -35,6 +38,7 @@ class Favourites(Panel):
         self._view: View | None = None
         self._players: tuple[Player, ...] = ()
         self.is_covered = False
+        self.access_tree = AccessTree(self, press=lambda _: self.toggle())
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def set_players(self, players: tuple[Player, ...]) -> None:
@@ -99,6 +103,9 @@ class Favourites(Panel):
         cards = self._open
         self.setAccessibleName(cards.title if cards else self.closed_text)
         self.setAccessibleDescription(cards.spoken if cards else "")
+        if self.access_tree is not None:
+            is_covered = self._is_own and self.is_covered
+            self.access_tree.show(lambda: tuple(favourites(cards, is_covered=is_covered)))
 
     # --- painting ------------------------------------------------------------------------------
 

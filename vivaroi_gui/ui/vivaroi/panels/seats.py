@@ -1,5 +1,7 @@
 """The tickets of the players: who they are, what they do, how many points they have."""
 
+from functools import partial
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
@@ -8,12 +10,15 @@ from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
+from vivaroi_gui.ui.kit.access_parts import Part, Role
+from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.panel import Tip
 from vivaroi_gui.ui.kit.panel_papers import paint_ticket
 from vivaroi_gui.ui.kit.portrait import colour_of
 from vivaroi_gui.ui.kit.seat_papers import SeatPapers
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import Pen
+from vivaroi_gui.ui.vivaroi.access.papers import emissary, seats
 from vivaroi_gui.ui.vivaroi.panels.emissary import draw_emissary
 from vivaroi_gui.ui.vivaroi.panels.seat_facts import SeatFacts
 from vivaroi_gui.ui.vivaroi.panels.seat_ticket import SeatTicket
@@ -24,8 +29,11 @@ from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
 class Seats(SeatPapers):
     """The others, and the Emissary; all seats where many sit or nobody looks."""
 
+    access_tree: AccessTree | None = None
+
     def __init__(self, words: PanelWords, parent: QWidget) -> None:
         super().__init__(parent)
+        self.access_tree = AccessTree(self, Role.List, area=self._area_of)
         self._words = words
         self._view: View | None = None
         self._agreed = TableOptions()
@@ -74,6 +82,20 @@ class Seats(SeatPapers):
             return
         told = [self._told(self._view, seat) for seat, _ in self.papers()]
         self.setAccessibleDescription("; ".join((*told, self._words.agreed(self._agreed))))
+        if self.access_tree is not None:
+            self.access_tree.show(partial(self._parts, self._view, self._thinking))
+
+    def _parts(self, view: View, thinking: Seat | None) -> tuple[Part, ...]:
+        """All who play, for assistive technology, clockwise from the viewer."""
+        first, number = view.seat or 0, len(self._players)
+        order = [(first + step) % number for step in range(number)]
+        facts = [SeatFacts(self._words, view, self._players, seat, thinking) for seat in order]
+        told = tuple(seats(zip(order, facts, strict=True)))
+        return (*told, emissary(self._words, view)) if view.options.emissary else told
+
+    def _area_of(self, key: str) -> QRectF:
+        tickets = {f"seat:{seat}": area for seat, area in self.papers()}
+        return tickets.get(key, QRectF())
 
     def _told(self, view: View, seat: Seat | None) -> str:
         return self._words.emissary(view) if seat is None else self._facts(view, seat).told

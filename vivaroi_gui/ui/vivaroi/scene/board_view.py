@@ -7,17 +7,20 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.core import Event, Seat
 from vivaroi_gui.rules.vivaroi import Options, View
-from vivaroi_gui.rules.vivaroi.data import Character
+from vivaroi_gui.rules.vivaroi.data import DUNGEONS, Character
 from vivaroi_gui.rules.vivaroi.events import MovedUp, Placed
 from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.animator import Motion
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO
 from vivaroi_gui.ui.kit.portrait import colour_of
+from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.life.idle import IdleLife
 from vivaroi_gui.ui.vivaroi.scene.acting import Sender
+from vivaroi_gui.ui.vivaroi.scene.board_access import BoardAccess
 from vivaroi_gui.ui.vivaroi.scene.board_tips import BoardTips
 from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry
 from vivaroi_gui.ui.vivaroi.scene.handled_canvas import HandledCanvas
@@ -33,6 +36,7 @@ class BoardView(HandledCanvas):
     """Scene coordinates are viewport pixels."""
 
     selected = Signal(object)
+    access_tree: AccessTree | None = None
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,6 +51,8 @@ class BoardView(HandledCanvas):
         self._tips = BoardTips(self._stage, self)
         self._poses = Poses(self._stage, self._hand, self)
         self._life = IdleLife(self._stage.parts, self.viewport())
+        self._access = BoardAccess(self, self._hand, self._area_of, self._take_over)
+        self.access_tree = self._access.tree
         self._connect_hand()
         settings.changed.connect(self._on_settings_changed)
         settings.relit.connect(self._on_relit)
@@ -117,6 +123,12 @@ class BoardView(HandledCanvas):
             stand.feet.x() - width / 2, stand.feet.y() - stand.height, width, stand.height
         )
 
+    def _area_of(self, kind: str, number: int) -> QRectF:
+        """Where a pawn or a place lies, for assistive technology."""
+        if kind == "pawn":
+            return self.pawn_area(number)
+        return self._areas.cell(number) if number in DUNGEONS else self._areas.target(number)
+
     def describe(self, character: Character) -> str:
         """Who it is, where it stands and what it may do."""
         return self._tips.describe(self._view, character)
@@ -163,7 +175,11 @@ class BoardView(HandledCanvas):
         return Sender(colour, self.ticket_of(seat))
 
     def _mark_favourites(self) -> None:
-        self._stage.cast.mark(self._pins)
+        pins = self._pins
+        self._stage.cast.mark(pins)
+        if self._view is not None:
+            hearts = frozenset(one for one, pin in pins.items() if pin.hearts)
+            self._access.show(self._view, hearts)
 
     @property
     def _pins(self) -> Mapping[Character, Pins]:
@@ -182,7 +198,9 @@ class BoardView(HandledCanvas):
     def _refresh(self) -> None:
         if self._animator.is_running:
             return
-        self._poses.refresh(self.hasFocus() and self._keyboard.is_in_use)
+        has_keys = self.hasFocus() and self._keyboard.is_in_use
+        self._poses.refresh(has_keys)
+        self._access.follow(has_keys=has_keys)
         is_awake = self.isActiveWindow() and self.isVisible() and not self._is_still
         self._poses.breathe(is_awake)
         is_lively = self._settings.is_lively and self._hand.drag is None
@@ -198,6 +216,8 @@ class BoardView(HandledCanvas):
         words = self._tips.words.words(lore(self._options.edition))
         self._stage.speak(words, self._areas, self.devicePixelRatioF())
         self.setAccessibleName(self._tips.words.board())
+        self.setAccessibleDescription(text("access", "table.castle.how"))
+        self._access.retell()
 
     # --- slots ---------------------------------------------------------------------------------
 

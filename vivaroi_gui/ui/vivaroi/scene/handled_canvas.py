@@ -35,6 +35,14 @@ class HandledCanvas(PlayedCanvas[View]):
     def _wants(self, event: QEvent) -> bool:
         return self._keyboard.wants(event)
 
+    def _take_over(self) -> bool:
+        """Assistive technology acts as keys do: on what moves, it only ends that."""
+        self._keyboard.is_in_use = True
+        if self._animator.is_running:
+            self._cut_short()
+            return False
+        return True
+
     # --- the pointer and the menu --------------------------------------------------------------
 
     def _set_pointer(self) -> None:

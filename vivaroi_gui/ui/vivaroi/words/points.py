@@ -11,6 +11,9 @@ class PointWords(QObject):
     def count(self, number: int) -> str:
         return self.tr("%n point(s)", "", number)
 
+    def below(self, number: int) -> str:
+        return self.tr("minus %n point(s)", "", number)
+
 
 @cache
 def _words() -> PointWords:
@@ -21,6 +24,11 @@ def _words() -> PointWords:
 def so_many_points(number: int) -> str:
     """In the language that is spoken now."""
     return _words().count(number)
+
+
+def spoken_points(number: int) -> str:
+    """The same of points that may be below zero: those who read out drop a sign."""
+    return _words().below(-number) if number < 0 else so_many_points(number)
 
 
 def signed(number: int) -> str:

@@ -1,0 +1,182 @@
+"""The interfaces through which Qt asks for parts: thin faces over nodes and widgets.
+
+What Python hands to Qt has its traps (PySide6 6.8 to 6.12).  ``interface_cast`` ends the process
+with anything but an interface or a null VoidPtr; what Qt holds must be held here too, as long as
+its object lives; and Qt may ask about a widget while its constructor runs, so that the factory
+decides by the class and the face looks for the tree anew each time.
+"""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, QRect
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleInterface,
+    QAccessibleObject,
+)
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from shiboken6 import Shiboken, isValid
+
+from vivaroi_gui.ui.kit.access_parts import Node, Role
+
+_Text = QAccessible.Text
+_held: dict[int, QAccessibleInterface] = {}
+"""Python must hold what Qt holds; an entry goes when its object dies."""
+_NOTHING = Shiboken.VoidPtr(0)
+_installed: list[bool] = []
+
+
+def install() -> None:
+    """Has Qt ask here first; once is enough, and before the first window."""
+    if not _installed:
+        _installed.append(True)
+        QAccessible.installFactory(_face_for)
+
+
+def _face_for(_class_name: str, thing: QObject) -> QAccessibleInterface | None:
+    if isinstance(thing, Node):
+        face: QAccessibleInterface = _NodeFace(thing)
+    elif isinstance(thing, QWidget) and hasattr(type(thing), "access_tree"):
+        face = _WidgetFace(thing)
+    else:
+        return None
+    _held[id(thing)] = face
+    thing.destroyed.connect(partial(_let_go, id(thing)))
+    return face
+
+
+def _let_go(key: int, *_: object) -> None:
+    _held.pop(key, None)
+
+
+def _face(thing: QObject | None) -> QAccessibleInterface | None:
+    if thing is None or not isValid(thing):
+        return None
+    return QAccessible.queryAccessibleInterface(thing)
+
+
+def _child(things: Sequence[QObject], index: int) -> QAccessibleInterface | None:
+    return _face(things[index]) if 0 <= index < len(things) else None
+
+
+def _index(things: Sequence[QObject], face: QAccessibleInterface) -> int:
+    wanted = face.object()
+    return next((at for at, one in enumerate(things) if one is wanted), -1)
+
+
+class _Actions(QAccessibleActionInterface):
+    """A press where the part has an act, and the focus everywhere."""
+
+    def __init__(self, node: Node) -> None:
+        super().__init__()
+        self._node = node
+
+    @property
+    def _may_press(self) -> bool:
+        part = self._node.part
+        return part.act is not None and part.is_able
+
+    def actionNames(self) -> list[str]:
+        pressing = [self.pressAction()] if self._may_press else []
+        return [*pressing, self.setFocusAction()]
+
+    def doAction(self, name: str) -> None:
+        ground, part = self._node.ground, self._node.part
+        if not ground.widget.isEnabled():  # a curtain lies over it
+            return
+        if name == self.setFocusAction():
+            ground.lead_to(part.key)
+        elif name == self.pressAction() and self._may_press:
+            ground.press(part)
+
+    def keyBindingsForAction(self, _name: str) -> list[str]:
+        return []
+
+
+class _NodeFace(QAccessibleObject):
+    def __init__(self, node: Node) -> None:
+        super().__init__(node)
+        self._node = node
+        self._actions = _Actions(node)
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> object:  # type: ignore[override]
+        is_asked = kind == QAccessible.InterfaceType.ActionInterface
+        return self._actions if is_asked else _NOTHING
+
+    def role(self) -> Role:
+        return self._node.part.role
+
+    def text(self, kind: QAccessible.Text) -> str:
+        part = self._node.part
+        return {_Text.Name: part.name, _Text.Description: part.description}.get(kind, "")
+
+    def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        return _face(self._node.above or self._node.ground.widget)
+
+    def childCount(self) -> int:
+        return len(self._node.below)
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        return _child(self._node.below, index)
+
+    def indexOfChild(self, face: QAccessibleInterface) -> int:
+        return _index(self._node.below, face)
+
+    def window(self) -> object:  # type: ignore[override]
+        return self._node.ground.widget.window().windowHandle()
+
+    def rect(self) -> QRect:
+        widget = self._node.ground.widget
+        area = self._node.ground.area(self._node.part.key).toAlignedRect()
+        return QRect(widget.mapToGlobal(area.topLeft()), area.size())
+
+    def state(self) -> QAccessible.State:
+        state, part, ground = QAccessible.State(), self._node.part, self._node.ground
+        state.focusable = part.act is not None
+        state.selectable = state.selected = part.is_selected
+        state.disabled = not (part.is_able and ground.widget.isEnabled())
+        state.invisible = not ground.widget.isVisible()
+        state.focused = ground.focused is self._node and ground.widget.hasFocus()
+        return state
+
+
+class _WidgetFace(QAccessibleWidget):
+    """Stands for a widget whose class has ``access_tree: AccessTree | None = None``."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget, Role.Grouping)
+        self._widget = widget
+
+    @property
+    def _below(self) -> Sequence[QObject]:
+        tree = getattr(self._widget, "access_tree", None)
+        return () if tree is None else tree.below
+
+    def role(self) -> Role:
+        tree = getattr(self._widget, "access_tree", None)
+        return Role.Grouping if tree is None else tree.role
+
+    def childCount(self) -> int:
+        return len(self._below)
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        return _child(self._below, index)
+
+    def indexOfChild(self, face: QAccessibleInterface) -> int:
+        return _index(self._below, face)
+
+    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        tree = getattr(self._widget, "access_tree", None)
+        if tree is not None and tree.focused is not None and self._widget.hasFocus():
+            return _face(tree.focused)
+        return super().focusChild()
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        for thing in reversed(self._below):
+            face = _face(thing)
+            if face is not None and face.rect().contains(x, y):
+                inner: QAccessibleInterface | None = face.childAt(x, y)
+                return face if inner is None else inner
+        return None

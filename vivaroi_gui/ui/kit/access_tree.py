@@ -1,0 +1,156 @@
+"""A painted widget for assistive technology: a tree of data beside what is painted.
+
+A view is told in parts (``access_parts.py``) by pure functions; the tree keeps a node for each,
+tells Qt what has changed, and costs nothing while nobody listens: parts are made when somebody
+asks.
+"""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QRectF, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleStateChangeEvent
+from PySide6.QtWidgets import QWidget
+
+from vivaroi_gui.ui.kit.access_faces import install
+from vivaroi_gui.ui.kit.access_parts import Make, Node, Part, Role, Told
+
+_Event = QAccessible.Event
+
+
+class AccessTree(QObject):
+    """The tree of one widget, whose class says ``access_tree: AccessTree | None = None``."""
+
+    def __init__(
+        self,
+        widget: QWidget,
+        role: Role = Role.Grouping,
+        *,
+        area: Callable[[str], QRectF] | None = None,
+        press: Callable[[Part], None] | None = None,
+        lead: Callable[[str], None] | None = None,
+        is_whole: bool = False,
+        is_shut: Callable[[], bool] = bool,
+    ) -> None:
+        """``area`` says where a part lies, ``press`` does what it says, ``lead`` gives it the keys.
+
+        ``is_whole``: parts tell all.  Otherwise the visible children follow that were not told of.
+        ``is_shut`` says when there is nothing to be found at all.
+        """
+        super().__init__(widget)
+        install()
+        self.widget = widget
+        self.role = role
+        self.focused: Node | None = None
+        self._area = area
+        self._press = press
+        self._lead = lead
+        self._is_whole = is_whole
+        self._is_shut = is_shut
+        self._make: Make = tuple
+        self._is_stale = False
+        self._roots: list[Node | QWidget] = []
+        self._nodes: dict[str, Node] = {}
+        self._due = QTimer(self, singleShot=True, interval=0)
+        self._due.timeout.connect(self._make_if_stale)
+
+    # --- what the widget says ------------------------------------------------------------------
+
+    def show(self, make: Make) -> None:
+        """From now on it is told so; what ``make`` tells is settled now, whenever it is asked."""
+        self._make, self._is_stale = make, True
+        if QAccessible.isActive():
+            self._due.start()
+
+    def focus(self, key: str) -> None:
+        """A part has the keys now: this is what a screen reader speaks at each step."""
+        if not QAccessible.isActive():
+            return
+        self._make_if_stale()
+        node = self._nodes.get(key)
+        if node is not None and node is not self.focused:
+            self.focused = node
+            _tell(QAccessibleEvent(node, _Event.Focus))
+
+    def lose_focus(self) -> None:
+        """No part has the keys any more."""
+        self.focused = None
+
+    # --- what the faces ask --------------------------------------------------------------------
+
+    @property
+    def below(self) -> list[Node | QWidget]:
+        """What the widget consists of, in the order of reading."""
+        if self._is_shut():
+            return []
+        self._make_if_stale()
+        told = [one for one in self._roots if isinstance(one, Node) or one.isVisible()]
+        return told if self._is_whole else [*told, *self._others]
+
+    @property
+    def _others(self) -> list[QWidget]:
+        children = [one for one in self.widget.children() if isinstance(one, QWidget)]
+        return [
+            one
+            for one in children
+            if one.isVisible() and not one.isWindow() and one not in self._roots
+        ]
+
+    def area(self, key: str) -> QRectF:
+        """Where a part lies, in pixels of the widget; all of it where nobody knows better."""
+        area = self._area(key) if self._area else QRectF()
+        return QRectF(self.widget.rect()) if area.isEmpty() else area
+
+    def press(self, part: Part) -> None:
+        if self._press is not None:
+            self._press(part)
+
+    def lead_to(self, key: str) -> None:
+        self.widget.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self._lead is not None:
+            self._lead(key)
+        self.focus(key)
+
+    # --- making --------------------------------------------------------------------------------
+
+    def _make_if_stale(self) -> None:
+        if not self._is_stale:
+            return
+        self._is_stale = False
+        gone = set(self._nodes)
+        self._roots = [self._placed(told, None, gone) for told in self._make()]
+        for key in gone:  # hidden, never deleted while its widget lives
+            node = self._nodes[key]
+            node.below, node.part = [], Part(key, node.part.role, "", is_able=False)
+            if node is self.focused:
+                self.focused = None
+
+    def _placed(self, told: Told, above: Node | None, gone: set[str]) -> Node | QWidget:
+        return self._node(told, above, gone) if isinstance(told, Part) else told
+
+    def _node(self, part: Part, above: Node | None, gone: set[str]) -> Node:
+        """The node of a part, with all that is in it; tells what is new."""
+        gone.discard(part.key)
+        node = self._nodes.get(part.key)
+        if node is None:
+            node = self._nodes[part.key] = Node(self, self, part)
+        before, node.part, node.above = node.part, part, above
+        node.below = [self._node(one, node, gone) for one in part.parts]
+        _tell_change(node, before)
+        return node
+
+
+def _tell(event: QAccessibleEvent) -> None:
+    QAccessible.updateAccessibility(event)
+
+
+def _tell_change(node: Node, before: Part) -> None:
+    part = node.part
+    if before.name != part.name:
+        _tell(QAccessibleEvent(node, _Event.NameChanged))
+    if before.description != part.description:
+        _tell(QAccessibleEvent(node, _Event.DescriptionChanged))
+    if (before.is_able, before.is_selected) != (part.is_able, part.is_selected):
+        change = QAccessible.State()
+        change.disabled = before.is_able != part.is_able
+        change.selected = before.is_selected != part.is_selected
+        _tell(QAccessibleStateChangeEvent(node, change))

@@ -1,0 +1,86 @@
+"""The board for assistive technology: what is told of it, and what a press there does."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from vivaroi_gui.rules.vivaroi import View
+from vivaroi_gui.rules.vivaroi.data import Character
+from vivaroi_gui.rules.vivaroi.moves import MoveUp, Place
+from vivaroi_gui.ui.kit.access_parts import Part
+from vivaroi_gui.ui.kit.access_tree import AccessTree
+from vivaroi_gui.ui.vivaroi.access.castle import Pick, Send, castle, pawn_key, place_key
+from vivaroi_gui.ui.vivaroi.scene.hand import Hand
+
+
+class BoardAccess:
+    """Tells the position that is settled, and leads presses and the focus to the hand."""
+
+    def __init__(
+        self,
+        board: QWidget,
+        hand: Hand,
+        area: Callable[[str, int], QRectF],
+        take_over: Callable[[], bool],
+    ) -> None:
+        """``area`` says where a ``pawn`` or a ``place`` of that number lies; ``take_over`` has the
+        keys lead, and says whether anybody may act now.
+        """
+        self._hand = hand
+        self._area = area
+        self._take_over = take_over
+        self._told: tuple[View, frozenset[Character]] | None = None
+        self.tree = AccessTree(
+            board, area=self._area_of, press=self._press, lead=self._lead, is_whole=True
+        )
+        hand.selected.connect(lambda _: self.retell())
+
+    def show(self, view: View, favourites: frozenset[Character]) -> None:
+        """What has come to rest; ``favourites`` are those whose hearts are to be seen."""
+        self._told = view, favourites
+        self.retell()
+
+    def retell(self) -> None:
+        """Another character is in the hand, or other words are spoken."""
+        if self._told is not None:
+            (view, favourites), selection = self._told, self._hand.selection
+            self.tree.show(lambda: castle(view, selection, favourites))
+
+    def follow(self, *, has_keys: bool) -> None:
+        """The focus goes with the cursor of the board, and to the place that is aimed at."""
+        hand = self._hand
+        if not has_keys:
+            self.tree.lose_focus()
+        elif hand.aim is not None:
+            self.tree.focus(place_key(hand.aim))
+        elif hand.cursor is not None:
+            self.tree.focus(pawn_key(hand.cursor))
+
+    def _area_of(self, key: str) -> QRectF:
+        kind, _, number = key.partition(":")
+        return self._area(kind, int(number)) if number.isdecimal() else QRectF()
+
+    def _press(self, part: Part) -> None:
+        """As a click does; where a character has one way to go, the next press sends it."""
+        if not self._take_over():
+            return
+        hand, act = self._hand, part.act
+        if isinstance(act, Pick):
+            hand.cursor = act.character
+            hand.pick(act.character)
+            if hand.legal and len(hand.legal.targets(act.character)) == 1:
+                hand.aim_first()
+        elif isinstance(act, Send):
+            hand.send(act.character, act.place)
+        elif isinstance(act, Place | MoveUp) and hand.legal:
+            aim = hand.legal.aim_of(act)
+            if aim is not None:
+                hand.send(*aim)
+
+    def _lead(self, key: str) -> None:
+        """The cursor of the board goes to the character."""
+        kind, _, number = key.partition(":")
+        if kind == "pawn" and self._take_over():
+            self._hand.cursor = int(number)
+            self._hand.changed.emit()
