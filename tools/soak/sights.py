@@ -18,6 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vivaroi_gui.ui.kit.access_parts import Node, walked
+from vivaroi_gui.ui.kit.access_tree import AccessTree
+
 _GRID = (9, 7)
 """Points of a widget, across and down, that are asked for a tooltip."""
 _ROLES = (
@@ -129,6 +132,10 @@ def _heard(widget: QWidget, kind: str) -> Iterator[str]:
     for part in (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value):
         if text := spoken.text(part):
             yield f"{kind} spoken {text}"
+    tree = getattr(widget, "access_tree", None)
+    for node in tree.below if isinstance(tree, AccessTree) else ():
+        if isinstance(node, Node):
+            yield from (f"{kind} part {part}" for part in walked([node.part]))
 
 
 def _item_words(item: QGraphicsItem) -> Iterator[str]:
