@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from vivaroi_gui.ui.kit import access_faces
-from vivaroi_gui.ui.kit.access_parts import Part, Role
+from vivaroi_gui.ui.kit.access_parts import AccessPart, Role
 from vivaroi_gui.ui.kit.access_tree import AccessTree
 
 Text = QAccessible.Text
@@ -33,7 +33,7 @@ class Board(QWidget):
         )
         self.button = QPushButton("real", self)
 
-    def tell(self, *parts: Part) -> None:
+    def tell(self, *parts: AccessPart) -> None:
         assert self.access_tree is not None
         self.access_tree.show(lambda: parts)
 
@@ -67,12 +67,14 @@ def names(of: QAccessibleInterface) -> list[str]:
     return [of.child(at).text(Text.Name) for at in range(of.childCount())]
 
 
-def item(key: str, name: str, **more: object) -> Part:
-    return Part(key, Role.Button, name, **more)  # type: ignore[arg-type]
+def item(key: str, name: str, **more: object) -> AccessPart:
+    return AccessPart(key, Role.Button, name, **more)  # type: ignore[arg-type]
 
 
 def test_parts_come_before_the_children_that_tell_of_themselves(board: Board) -> None:
-    board.tell(Part("all", Role.List, "List", parts=(item("one", "First"), item("two", "Second"))))
+    board.tell(
+        AccessPart("all", Role.List, "List", parts=(item("one", "First"), item("two", "Second")))
+    )
     assert names(face(board)) == ["List", "real"]
     above = face(board).child(0)
     assert names(above) == ["First", "Second"]
@@ -131,7 +133,7 @@ def test_the_focus_is_told_once_at_each_step(board: Board, active: list[QAccessi
 def test_while_nobody_listens_nothing_is_made(board: Board) -> None:
     asked: list[bool] = []
 
-    def make() -> tuple[Part, ...]:
+    def make() -> tuple[AccessPart, ...]:
         asked.append(True)
         return ()
 
@@ -148,7 +150,7 @@ def test_windows_that_die_while_they_are_asked_leave_nothing(qapp: QApplication)
     held = len(access_faces._held)
     for number in range(20):
         board = Board()
-        board.tell(*(item(f"{at}", f"Part {at}") for at in range(5)))
+        board.tell(*(item(f"{at}", f"AccessPart {at}") for at in range(5)))
         old = face(board).child(0)
         board.tell(item(f"{number}", "Another"))
         assert names(face(board))[0] == "Another"

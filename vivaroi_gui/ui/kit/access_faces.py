@@ -83,13 +83,13 @@ class _Actions(QAccessibleActionInterface):
         return [*pressing, self.setFocusAction()]
 
     def doAction(self, name: str) -> None:
-        ground, part = self._node.ground, self._node.part
-        if not ground.widget.isEnabled():  # a curtain lies over it
+        host, part = self._node.host, self._node.part
+        if not host.widget.isEnabled():  # a curtain lies over it
             return
         if name == self.setFocusAction():
-            ground.lead_to(part.key)
+            host.lead_to(part.key)
         elif name == self.pressAction() and self._may_press:
-            ground.press(part)
+            host.press(part)
 
     def keyBindingsForAction(self, _name: str) -> list[str]:
         return []
@@ -113,7 +113,7 @@ class _NodeFace(QAccessibleObject):
         return {_Text.Name: part.name, _Text.Description: part.description}.get(kind, "")
 
     def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        return _face(self._node.above or self._node.ground.widget)
+        return _face(self._node.above or self._node.host.widget)
 
     def childCount(self) -> int:
         return len(self._node.below)
@@ -125,20 +125,20 @@ class _NodeFace(QAccessibleObject):
         return _index(self._node.below, face)
 
     def window(self) -> object:  # type: ignore[override]
-        return self._node.ground.widget.window().windowHandle()
+        return self._node.host.widget.window().windowHandle()
 
     def rect(self) -> QRect:
-        widget = self._node.ground.widget
-        area = self._node.ground.area(self._node.part.key).toAlignedRect()
+        widget = self._node.host.widget
+        area = self._node.host.area(self._node.part.key).toAlignedRect()
         return QRect(widget.mapToGlobal(area.topLeft()), area.size())
 
     def state(self) -> QAccessible.State:
-        state, part, ground = QAccessible.State(), self._node.part, self._node.ground
+        state, part, host = QAccessible.State(), self._node.part, self._node.host
         state.focusable = part.act is not None
         state.selectable = state.selected = part.is_selected
-        state.disabled = not (part.is_able and ground.widget.isEnabled())
-        state.invisible = not ground.widget.isVisible()
-        state.focused = ground.focused is self._node and ground.widget.hasFocus()
+        state.disabled = not (part.is_able and host.widget.isEnabled())
+        state.invisible = not host.widget.isVisible()
+        state.focused = host.focused is self._node and host.widget.hasFocus()
         return state
 
 

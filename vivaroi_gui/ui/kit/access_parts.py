@@ -12,7 +12,7 @@ Role = QAccessible.Role
 
 
 @dataclass(frozen=True)
-class Part:
+class AccessPart:
     """One thing that is told; it knows neither where it lies nor what an act does.
 
     ``key`` stays the same wherever the thing goes, and is no other part's in its tree: as
@@ -27,22 +27,22 @@ class Part:
     act: object = None
     is_able: bool = True
     is_selected: bool = False
-    parts: tuple["Part", ...] = ()
+    parts: tuple["AccessPart", ...] = ()
 
 
-Told = Part | QWidget
+AccessChild = AccessPart | QWidget
 """A part, or a real widget that tells of itself; in the order of reading."""
 
 
-def walked(parts: Sequence[Told]) -> Iterator[Part]:
+def walked(parts: Sequence[AccessChild]) -> Iterator[AccessPart]:
     """All parts, each before what is in it."""
     for part in parts:
-        if isinstance(part, Part):
+        if isinstance(part, AccessPart):
             yield part
             yield from walked(part.parts)
 
 
-class Ground(Protocol):
+class NodeHost(Protocol):
     """What a node asks of its tree."""
 
     widget: QWidget
@@ -51,7 +51,7 @@ class Ground(Protocol):
     def area(self, key: str) -> QRectF:
         """Where a part lies, in pixels of the widget; empty where it is not to be seen."""
 
-    def press(self, part: Part) -> None:
+    def press(self, part: AccessPart) -> None:
         """Does what a press of the part does."""
 
     def lead_to(self, key: str) -> None:
@@ -64,13 +64,13 @@ class Node(QObject):
     Qt may keep asking for it: it lives as long as its tree, whatever becomes of the part.
     """
 
-    def __init__(self, tree: QObject, ground: Ground, part: Part) -> None:
+    def __init__(self, tree: QObject, host: NodeHost, part: AccessPart) -> None:
         super().__init__(tree)
-        self.ground = ground
+        self.host = host
         self.part = part
         self.above: Node | None = None
         self.below: list[Node] = []
 
 
-Make = Callable[[], Sequence[Told]]
+Make = Callable[[], Sequence[AccessChild]]
 """Makes the parts of a moment; what it tells was settled when it was handed over."""

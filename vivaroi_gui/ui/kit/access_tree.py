@@ -12,7 +12,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleStateChangeE
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ui.kit.access_faces import install
-from vivaroi_gui.ui.kit.access_parts import Make, Node, Part, Role, Told
+from vivaroi_gui.ui.kit.access_parts import AccessChild, AccessPart, Make, Node, Role
 
 _Event = QAccessible.Event
 
@@ -26,7 +26,7 @@ class AccessTree(QObject):
         role: Role = Role.Grouping,
         *,
         area: Callable[[str], QRectF] | None = None,
-        press: Callable[[Part], None] | None = None,
+        press: Callable[[AccessPart], None] | None = None,
         lead: Callable[[str], None] | None = None,
         is_whole: bool = False,
         is_shut: Callable[[], bool] = bool,
@@ -100,7 +100,7 @@ class AccessTree(QObject):
         area = self._area(key) if self._area else QRectF()
         return QRectF(self.widget.rect()) if area.isEmpty() else area
 
-    def press(self, part: Part) -> None:
+    def press(self, part: AccessPart) -> None:
         if self._press is not None:
             self._press(part)
 
@@ -120,14 +120,14 @@ class AccessTree(QObject):
         self._roots = [self._placed(told, None, gone) for told in self._make()]
         for key in gone:  # hidden, never deleted while its widget lives
             node = self._nodes[key]
-            node.below, node.part = [], Part(key, node.part.role, "", is_able=False)
+            node.below, node.part = [], AccessPart(key, node.part.role, "", is_able=False)
             if node is self.focused:
                 self.focused = None
 
-    def _placed(self, told: Told, above: Node | None, gone: set[str]) -> Node | QWidget:
-        return self._node(told, above, gone) if isinstance(told, Part) else told
+    def _placed(self, told: AccessChild, above: Node | None, gone: set[str]) -> Node | QWidget:
+        return self._node(told, above, gone) if isinstance(told, AccessPart) else told
 
-    def _node(self, part: Part, above: Node | None, gone: set[str]) -> Node:
+    def _node(self, part: AccessPart, above: Node | None, gone: set[str]) -> Node:
         """The node of a part, with all that is in it; tells what is new."""
         gone.discard(part.key)
         node = self._nodes.get(part.key)
@@ -143,7 +143,7 @@ def _tell(event: QAccessibleEvent) -> None:
     QAccessible.updateAccessibility(event)
 
 
-def _tell_change(node: Node, before: Part) -> None:
+def _tell_change(node: Node, before: AccessPart) -> None:
     part = node.part
     if before.name != part.name:
         _tell(QAccessibleEvent(node, _Event.NameChanged))

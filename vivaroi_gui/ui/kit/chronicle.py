@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QWidget
 
 from vivaroi_gui.rules.core import Seat
-from vivaroi_gui.ui.kit.access_parts import Part, Role
+from vivaroi_gui.ui.kit.access_parts import AccessPart, Role
 from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.chronicle_filter import ChronicleFilter
 from vivaroi_gui.ui.kit.control import tinted_icon
@@ -281,9 +281,9 @@ class ChroniclePanel(Panel):
             self.set_open(False)
 
 
-def _lines(rows: Sequence[Row]) -> tuple[Part, ...]:
+def _lines(rows: Sequence[Row]) -> tuple[AccessPart, ...]:
     """The lines for assistive technology, newest first; each keeps its key as newer ones come."""
     last = len(rows)
     return tuple(
-        Part(f"line:{last - at}", Role.StaticText, row.text) for at, row in enumerate(rows)
+        AccessPart(f"line:{last - at}", Role.StaticText, row.text) for at, row in enumerate(rows)
     )

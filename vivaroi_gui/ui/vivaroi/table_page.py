@@ -62,8 +62,9 @@ class TablePage(GamePage[Options, View, Move]):
         self.cards: OpenCards | None = None
         """Everybody's, once a finished game has been seen with nothing hidden."""
         self._refusal = QTimer(self, singleShot=True, interval=REFUSAL_MS)
+        own = self.seats, self.favourites, self.votes, self.eliminated, self.chronicle
         self.access_tree = AccessTree(self)
-        self.access_tree.show(self._read)
+        self.access_tree.show(lambda: (self.banner, self.board, *own))
         self._connect()
 
     def _connect(self) -> None:
@@ -149,11 +150,6 @@ class TablePage(GamePage[Options, View, Move]):
 
     def toggle_cover(self) -> None:
         self.favourites.toggle()
-
-    def _read(self) -> Sequence[QWidget]:
-        """The order of reading."""
-        own = self.seats, self.favourites, self.votes, self.eliminated
-        return (self.banner, self.board, *own, self.chronicle)
 
     @property
     def papers(self) -> Sequence[QRectF]:

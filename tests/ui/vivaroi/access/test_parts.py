@@ -11,7 +11,7 @@ from vivaroi_gui.rules.core import CHANCE
 from vivaroi_gui.rules.vivaroi import Options, Phase, View, game
 from vivaroi_gui.rules.vivaroi.data import OUT, RESERVE
 from vivaroi_gui.ui.app.language import Speaker
-from vivaroi_gui.ui.kit.access_parts import Part, walked
+from vivaroi_gui.ui.kit.access_parts import AccessPart, walked
 from vivaroi_gui.ui.vivaroi.access.castle import Pick, Send, castle
 from vivaroi_gui.ui.vivaroi.access.moves import move_rows
 
@@ -29,18 +29,17 @@ def views(options: Options, seed: int, every: int = 6) -> Iterator[View]:
     random, state, step = Random(seed), game.new(options), 0
     while seats := game.to_act(state):
         step += 1
-        if seats[0] is CHANCE:
-            move = game.draw(state, random)
-        else:
-            seat = random.choice(seats)
-            if step % every == 0:
-                yield game.view(state, seat)
-            move = random.choice(game.legal(state, seat))
-        game.apply(state, seats[0] if seats[0] is CHANCE else seat, move)
+        if CHANCE in seats:
+            game.apply(state, CHANCE, game.draw(state, random))
+            continue
+        seat = random.choice(seats)
+        if step % every == 0:
+            yield game.view(state, seat)
+        game.apply(state, seat, random.choice(game.legal(state, seat)))
     yield game.view(state, 0)
 
 
-def assert_speakable(parts: Sequence[Part]) -> None:
+def assert_speakable(parts: Sequence[AccessPart]) -> None:
     """Every part has a name of its own, whole and without signs that readers drop."""
     every = list(walked(parts))
     assert len({part.key for part in every}) == len(every)

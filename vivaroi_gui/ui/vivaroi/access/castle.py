@@ -15,7 +15,7 @@ from vivaroi_gui.rules.vivaroi.data import (
     Character,
 )
 from vivaroi_gui.rules.vivaroi.moves import FloorFull
-from vivaroi_gui.ui.kit.access_parts import Part, Role
+from vivaroi_gui.ui.kit.access_parts import AccessPart, Role
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.vivaroi.access.moves import moves
@@ -54,7 +54,7 @@ def castle(
     view: View,
     selection: Character | None = None,
     favourites: frozenset[Character] = frozenset(),
-) -> tuple[Part, ...]:
+) -> tuple[AccessPart, ...]:
     """All of it from the gate and the throne down; ``favourites`` are those with a heart on them.
 
     ``selection`` is the character in the hand.
@@ -79,20 +79,20 @@ class _Castle:
 
     # --- where somebody may be -----------------------------------------------------------------
 
-    def gate(self) -> Iterator[Part]:
+    def gate(self) -> Iterator[AccessPart]:
         """Those who wait to be placed, in the order of the cast."""
         waiting = [one for one, place in enumerate(self._view.places) if place == RESERVE]
         if waiting and self._legal.is_placing:
             name = text("access", "table.gate").format(n=len(waiting))
             pawns = tuple(self._pawn(character) for character in waiting)
-            yield Part("gate", Role.List, name, parts=pawns)
+            yield AccessPart("gate", Role.List, name, parts=pawns)
 
-    def floors(self) -> Iterator[Part]:
+    def floors(self) -> Iterator[AccessPart]:
         """From the throne down, each with its characters from the left, then what is beside it."""
         for floor in reversed(FLOORS):
             level = [floor, *(annex for annex, beside in LEVEL.items() if beside == floor)]
             pawns = [self._pawn(one) for place in level for one in self._seating.at(place)]
-            yield Part(
+            yield AccessPart(
                 place_key(floor),
                 Role.List,
                 self._floor_name(floor),
@@ -101,21 +101,21 @@ class _Castle:
                 parts=(*pawns, *self._annexes(level)),
             )
 
-    def eliminated(self) -> Iterator[Part]:
+    def eliminated(self) -> Iterator[AccessPart]:
         gone = [one for one, place in enumerate(self._view.places) if place == OUT]
         if gone:
             name = text("access", "table.out").format(n=len(gone))
             told = [(pawn_key(one), self._lore.full_name(one)) for one in gone]
-            parts = tuple(Part(key, Role.StaticText, said) for key, said in told)
-            yield Part("out", Role.List, name, parts=parts)
+            parts = tuple(AccessPart(key, Role.StaticText, said) for key, said in told)
+            yield AccessPart("out", Role.List, name, parts=parts)
 
-    def _annexes(self, level: list[int]) -> Iterator[Part]:
+    def _annexes(self, level: list[int]) -> Iterator[AccessPart]:
         """The WC and the dungeon beside a floor, in a castle that has any."""
         for place in level if self._view.options.rulebook.annexes else ():
             if place in WCS:
                 act = self._send_to(place)
                 is_target = act is not None
-                yield Part(
+                yield AccessPart(
                     place_key(place),
                     Role.Button,
                     self._annex_name("table.wc", place),
@@ -125,7 +125,7 @@ class _Castle:
                 )
             elif place in DUNGEONS:
                 name = self._annex_name("table.dungeon", place)
-                yield Part(place_key(place), Role.StaticText, name)
+                yield AccessPart(place_key(place), Role.StaticText, name)
 
     def _send_to(self, place: int) -> Send | None:
         if self._selection is None or place not in self._targets:
@@ -161,12 +161,12 @@ class _Castle:
 
     # --- characters ----------------------------------------------------------------------------
 
-    def _pawn(self, character: Character) -> Part:
+    def _pawn(self, character: Character) -> AccessPart:
         """Who it is and where, what it may do, and whether it is to be pressed."""
         may = self._legal.may_move(character)
         name = f"{self._lore.full_name(character)}, {self._place(character)}"
         told = self._may(character) if may else self._why_not(character)
-        return Part(
+        return AccessPart(
             pawn_key(character),
             Role.Button,
             name,

@@ -5,20 +5,20 @@ from collections.abc import Iterator
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import THRONE, WCS
 from vivaroi_gui.rules.vivaroi.moves import MoveUp, Place
-from vivaroi_gui.ui.kit.access_parts import Part, Role
+from vivaroi_gui.ui.kit.access_parts import AccessPart, Role
 from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.vivaroi.scene.geometry import LEVEL
 from vivaroi_gui.ui.vivaroi.words.editions import lore
 from vivaroi_gui.ui.vivaroi.words.lore import Lore
 
 
-def moves(view: View) -> Iterator[Part]:
+def moves(view: View) -> Iterator[AccessPart]:
     """What may be moved now, as one list; nothing where the viewer moves nobody."""
     rows = move_rows(view)
     if rows:
         name = text("access", "table.moves").format(n=len(rows))
         parts = tuple(_row(move, said) for move, said in rows)
-        yield Part("moves", Role.List, name, text("access", "table.moves.how"), parts=parts)
+        yield AccessPart("moves", Role.List, name, text("access", "table.moves.how"), parts=parts)
 
 
 def move_rows(view: View) -> list[tuple[Place | MoveUp, str]]:
@@ -33,8 +33,8 @@ def _to(move: Place | MoveUp) -> int:
     return move.floor if isinstance(move, Place) else move.to
 
 
-def _row(move: Place | MoveUp, said: str) -> Part:
-    return Part(f"move:{move.character}:{_to(move)}", Role.Button, said, act=move)
+def _row(move: Place | MoveUp, said: str) -> AccessPart:
+    return AccessPart(f"move:{move.character}:{_to(move)}", Role.Button, said, act=move)
 
 
 def _said(view: View, move: Place | MoveUp, words: Lore) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import Character
-from vivaroi_gui.ui.kit.access_parts import Part, Role
+from vivaroi_gui.ui.kit.access_parts import AccessPart, Role
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.vivaroi.panels.holding import Holding, points_now
@@ -18,7 +18,7 @@ UNCOVER = "uncover"
 """What a press of the covered favourites does."""
 
 
-def seats(facts: Iterable[tuple[Seat, SeatFacts]]) -> Iterator[Part]:
+def seats(facts: Iterable[tuple[Seat, SeatFacts]]) -> Iterator[AccessPart]:
     """Those who play, each with points first and what it does after that."""
     for seat, one in facts:
         name = people().seat(one.player)
@@ -28,39 +28,39 @@ def seats(facts: Iterable[tuple[Seat, SeatFacts]]) -> Iterator[Part]:
         told = did.format(kind=people().kind(one.player), state=one.status)
         if one.has_crown:
             told = did.format(kind=told, state=one.words.holds_crown(one.player))
-        yield Part(f"seat:{seat}", Role.StaticText, said, told)
+        yield AccessPart(f"seat:{seat}", Role.StaticText, said, told)
 
 
-def emissary(words: PanelWords, view: View) -> Part:
+def emissary(words: PanelWords, view: View) -> AccessPart:
     """The guest of one edition."""
-    return Part("emissary", Role.StaticText, words.emissary(view))
+    return AccessPart("emissary", Role.StaticText, words.emissary(view))
 
 
-def favourites(cards: OpenFavourites | None, *, is_covered: bool) -> Iterator[Part]:
+def favourites(cards: OpenFavourites | None, *, is_covered: bool) -> Iterator[AccessPart]:
     """The viewer's cards while they lie open; covered ones are one button, and tell nothing."""
     if is_covered:
         name = text("access", "table.favourites.covered")
         how = text("access", "table.favourites.covered.how")
-        yield Part("favourites:covered", Role.Button, name, how, act=UNCOVER)
+        yield AccessPart("favourites:covered", Role.Button, name, how, act=UNCOVER)
     elif cards is not None:
         for number, holding in enumerate(cards.holdings):
             yield _card(cards, number, holding)
 
 
-def _card(cards: OpenFavourites, number: int, holding: Holding) -> Part:
+def _card(cards: OpenFavourites, number: int, holding: Holding) -> AccessPart:
     owner = f"{cards.owner(number).name}: " if cards.is_team else ""
     worth = spoken_points(holding.worth)
     name = text("access", "table.favourites.worth").format(owner=owner, points=worth)
     parts = tuple(_on_card(cards, number, holding))
-    return Part(f"card:{number}", Role.List, name, parts=parts)
+    return AccessPart(f"card:{number}", Role.List, name, parts=parts)
 
 
-def _on_card(cards: OpenFavourites, number: int, holding: Holding) -> Iterator[Part]:
+def _on_card(cards: OpenFavourites, number: int, holding: Holding) -> Iterator[AccessPart]:
     for character in holding.goal:
         said = _favourite(cards, character, is_banished=character == holding.banished)
-        yield Part(f"favourite:{number}:{character}", Role.StaticText, said)
+        yield AccessPart(f"favourite:{number}:{character}", Role.StaticText, said)
     if holding.ambition is not None:
-        yield Part(f"ambition:{number}", Role.StaticText, cards.words.ambition(holding))
+        yield AccessPart(f"ambition:{number}", Role.StaticText, cards.words.ambition(holding))
 
 
 def _favourite(cards: OpenFavourites, character: Character, *, is_banished: bool) -> str:

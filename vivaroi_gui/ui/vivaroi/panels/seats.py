@@ -10,7 +10,7 @@ from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
-from vivaroi_gui.ui.kit.access_parts import Part, Role
+from vivaroi_gui.ui.kit.access_parts import AccessPart, Role
 from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.panel import Tip
 from vivaroi_gui.ui.kit.panel_papers import paint_ticket
@@ -85,7 +85,7 @@ class Seats(SeatPapers):
         if self.access_tree is not None:
             self.access_tree.show(partial(self._parts, self._view, self._thinking))
 
-    def _parts(self, view: View, thinking: Seat | None) -> tuple[Part, ...]:
+    def _parts(self, view: View, thinking: Seat | None) -> tuple[AccessPart, ...]:
         """All who play, for assistive technology, clockwise from the viewer."""
         first, number = view.seat or 0, len(self._players)
         order = [(first + step) % number for step in range(number)]

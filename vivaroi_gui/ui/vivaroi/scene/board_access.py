@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.rules.vivaroi.moves import MoveUp, Place
-from vivaroi_gui.ui.kit.access_parts import Part
+from vivaroi_gui.ui.kit.access_parts import AccessPart
 from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.vivaroi.access.castle import Pick, Send, castle, pawn_key, place_key
 from vivaroi_gui.ui.vivaroi.scene.hand import Hand
@@ -61,7 +61,7 @@ class BoardAccess:
         kind, _, number = key.partition(":")
         return self._area(kind, int(number)) if number.isdecimal() else QRectF()
 
-    def _press(self, part: Part) -> None:
+    def _press(self, part: AccessPart) -> None:
         """As a click does; where a character has one way to go, the next press sends it."""
         if not self._take_over():
             return
