@@ -50,6 +50,7 @@ from vivaroi_gui.rules.vivaroi.moves import Card, Vote
 from vivaroi_gui.start import StartOptions
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table import Table
+from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.app.launch import open_window
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.dialogs.rules import RulesDialog
@@ -184,6 +185,19 @@ def _told_of_one(window: MainWindow) -> None:
     chronicle.setFocus()
     for box, number in zip(chronicle.filter.boxes, (1, 3), strict=True):
         box.chosen.emit(number)
+
+
+def _remembering(players: tuple[Player, ...] = family()) -> State:
+    """A table that remembers votes and counts each No, once somebody was refused."""
+
+    def is_refused(view: View) -> bool:
+        return view.phase is Phase.ASCENT and bool(view.elections) and 0 in view.to_act
+
+    def show(window: MainWindow) -> None:
+        agreed = TableOptions(shows_past_votes=True, counts_no_cards=True)
+        window.open(table_at(is_refused, players, agreed=agreed))
+
+    return show
 
 
 def _of_2024(wanted: Callable[[View], bool], humans: int = 1, **chosen: Any) -> State:
@@ -574,6 +588,8 @@ STATES: dict[str, State] = {
     "placing": _opened(Phase.PLACING, least=5),
     "ascent": _opened(Phase.ASCENT, 2),
     "ascent-chronicle": _told_of_one,
+    "ascent-remembered": _remembering(),
+    "ascent-remembered-three": _remembering(family(3)),
     "ascent-selected": _selected,
     "ascent-day": _day,
     "ascent-six": _opened(Phase.ASCENT, 1, players=family(6, 1)),

@@ -322,6 +322,13 @@
             <numerusform>Race to %n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n No shown in this round</source>
+        <translation>
+            <numerusform>%n No shown in this round</numerusform>
+            <numerusform>%n No shown in this round</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PointWords</name>

@@ -611,6 +611,25 @@
     </message>
 </context>
 <context>
+    <name>Agreements</name>
+    <message>
+        <source>Show past votes</source>
+        <translation>Montrer les votes passés</translation>
+    </message>
+    <message>
+        <source>Who voted what stays in the chronicle: for this game, to its end.</source>
+        <translation>Qui a voté quoi reste dans la chronique&#xa0;: pour cette partie, jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>Count each No shown</source>
+        <translation>Compter les Non montrés</translation>
+    </message>
+    <message>
+        <source>Each ticket tells how many No were shown: for this game, to its end.</source>
+        <translation>Chaque billet dit combien de Non ont été montrés&#xa0;: pour cette partie, jusqu’à la fin.</translation>
+    </message>
+</context>
+<context>
     <name>AmbitionCardWords</name>
     <message>
         <source>The Jester crowned</source>
@@ -2943,14 +2962,6 @@
     <message>
         <source>Round the table</source>
         <translation>Autour de la table</translation>
-    </message>
-    <message>
-        <source>Show past votes</source>
-        <translation>Montrer les votes passés</translation>
-    </message>
-    <message>
-        <source>Who voted what stays in the chronicle: for this game, to its end.</source>
-        <translation>Qui a voté quoi reste dans la chronique&#xa0;: pour cette partie, jusqu’à la fin.</translation>
     </message>
     <message>
         <source>Kind of game</source>
@@ -5486,6 +5497,13 @@
     <message>
         <source>Chronicle: all that has happened (C)</source>
         <translation>Chronique&#xa0;: tout ce qui s’est passé (C)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n No shown in this round</source>
+        <translation>
+            <numerusform>%n Non montré dans cette manche</numerusform>
+            <numerusform>%n Non montrés dans cette manche</numerusform>
+        </translation>
     </message>
 </context>
 <context>

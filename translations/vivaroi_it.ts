@@ -611,6 +611,25 @@
     </message>
 </context>
 <context>
+    <name>Agreements</name>
+    <message>
+        <source>Who voted what stays in the chronicle: for this game, to its end.</source>
+        <translation>Chi ha votato cosa resta nella cronaca: per questa partita, fino alla fine.</translation>
+    </message>
+    <message>
+        <source>Show past votes</source>
+        <translation>Mostra i voti passati</translation>
+    </message>
+    <message>
+        <source>Each ticket tells how many No were shown: for this game, to its end.</source>
+        <translation>Ogni biglietto dice quanti No sono stati mostrati: per questa partita, fino alla fine.</translation>
+    </message>
+    <message>
+        <source>Count each No shown</source>
+        <translation>Conta i No mostrati</translation>
+    </message>
+</context>
+<context>
     <name>AmbitionCardWords</name>
     <message>
         <source>The Jester crowned</source>
@@ -2943,14 +2962,6 @@
     <message>
         <source>Round the table</source>
         <translation>Attorno al tavolo</translation>
-    </message>
-    <message>
-        <source>Show past votes</source>
-        <translation>Mostra i voti passati</translation>
-    </message>
-    <message>
-        <source>Who voted what stays in the chronicle: for this game, to its end.</source>
-        <translation>Chi ha votato cosa resta nella cronaca: per questa partita, fino alla fine.</translation>
     </message>
     <message>
         <source>Kind of game</source>
@@ -5486,6 +5497,13 @@
     <message>
         <source>Won at stops with a person</source>
         <translation>Alle caselle con una persona</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n No shown in this round</source>
+        <translation>
+            <numerusform>%n No mostrato in questa manche</numerusform>
+            <numerusform>%n No mostrati in questa manche</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -159,5 +159,5 @@ def test_opponents_play_in_the_styles_of_their_own_game() -> None:
 def test_a_table_agrees_upon_nothing_that_its_game_does_not_know() -> None:
     wished = dict.fromkeys(NAMES_OF_OPTIONS, True)
     assert agreed_in(game, **wished) == TableOptions()
-    assert agreed_in(GAMES["vivaroi"], **wished) == TableOptions(shows_past_votes=True)
+    assert agreed_in(GAMES["vivaroi"], **wished) == TableOptions(**wished)
     assert agreed_in(GAMES["vivaroi"], shows_past_votes=False) == TableOptions()

@@ -71,6 +71,7 @@ _CHOICES: Final[dict[str, tuple[object, ...]]] = {
     "is_calm": (True, False),
     "marks_favourites": (True, False),
     "shows_past_votes": (True, False),
+    "counts_no_cards": (True, False),
     "curtain": tuple(CurtainPolicy),
 }
 

@@ -16,6 +16,9 @@ class TableOptions:
     shows_past_votes: bool = False
     """Who voted what, where a game has votes, may be looked up as long as it lasts (ruling B15)."""
 
+    counts_no_cards: bool = False
+    """How many No each seat has shown in this round is told as long as the game lasts."""
+
     @property
     def chosen(self) -> dict[str, Any]:
         """The switches that are on: readers that lack a new one read all games without it."""

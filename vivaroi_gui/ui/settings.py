@@ -215,6 +215,8 @@ class Settings(QObject):
     """Whether music and ambience were turned down, once, for somebody who has the screen read."""
     shows_past_votes = Setting(False, "0.1.0")
     """What the next table is offered; a game keeps its own (table/table_options.py)."""
+    counts_no_cards = Setting(False, "0.1.0")
+    """The same of how many No everybody has shown."""
     lessons_met = Setting(False, "0.1.0")
     """Whether people know that there are lessons: then nobody is invited any more."""
     lessons_done = Setting("", "0.1.0")

@@ -223,7 +223,7 @@ def test_vienna_and_both_games_to_continue_have_their_place_too(
 def test_the_focus_frame_of_the_past_votes_stays_off_their_words(
     lent_host: Host, size: tuple[int, int]
 ) -> None:
-    votes = laid(lent_host, size, seats=3).votes
+    votes = laid(lent_host, size, seats=3).agreements.votes
     room = votes.text_room()
     made = fit(votes.text(), body(votes.pixels), room, 13)
     words = QFontMetricsF(made).horizontalAdvance(votes.text())

@@ -298,7 +298,7 @@ def test_two_cannot_be_mixed_and_the_button_says_why(host: Host) -> None:
 
 
 def test_past_votes_are_chosen_beside_the_gates_and_stay_chosen(host: Host) -> None:
-    votes = host.page.votes
+    votes = host.page.agreements.votes
     host.click(votes, QPoint(20, votes.height() // 2))
     assert host.settings.shows_past_votes
     assert votes.isChecked()

@@ -205,7 +205,7 @@ def test_a_game_says_how_many_may_sit_down(host: Host) -> None:
 
 
 def test_what_means_nothing_in_a_game_is_not_offered(host: Host) -> None:
-    switches, votes = host.page.switches, host.page.votes
+    switches, votes = host.page.switches, host.page.agreements.votes
     castles = (switches.curtain, switches.marks, votes)
     assert all(one.isVisible() for one in castles)
     three_play_dice(host)

@@ -1,5 +1,6 @@
 """What the table has agreed upon belongs to the game: nobody changes it before the end."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt
@@ -26,13 +27,15 @@ def test_a_game_has_what_was_chosen_before_it_and_no_later_choice(
 ) -> None:
     window = opened()
     home = window.pages.home
-    QTest.mouseClick(home.votes, LEFT, pos=QPoint(20, home.votes.height() // 2))
+    for switch in home.agreements.all:
+        QTest.mouseClick(switch, LEFT, pos=QPoint(20, switch.height() // 2))
     QTest.mouseClick(home.start, LEFT)
-    assert window.session.bridge.table.agreed == SHOWN
+    both = replace(SHOWN, counts_no_cards=True)
+    assert window.session.bridge.table.agreed == both
     assert chronicle_of(window) == "Chronicle with past votes"
-    window.settings.update(shows_past_votes=False)
+    window.settings.update(shows_past_votes=False, counts_no_cards=False)
     assert chronicle_of(window) == "Chronicle with past votes"
-    assert Store(data_dir / "games").load().agreed == SHOWN
+    assert Store(data_dir / "games").load().agreed == both
 
 
 def test_a_game_that_goes_on_has_its_own(opened: Opened) -> None:

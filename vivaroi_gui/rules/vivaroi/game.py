@@ -45,7 +45,7 @@ __all__ = [
 name: Final = GAME
 editions: Final = EDITIONS
 styles: Final = STYLES
-agreements: Final = ("shows_past_votes",)
+agreements: Final = ("shows_past_votes", "counts_no_cards")
 has_secrets: Final = True
 
 _SEAL_BLOCK: Final[dict[type, int]] = {Deal: 2048, Vote: 256, ChooseAmbition: 256}

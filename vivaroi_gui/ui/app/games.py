@@ -17,7 +17,7 @@ from vivaroi_gui.table.saves import Saves
 from vivaroi_gui.table.store import Store, Unfinished, load
 from vivaroi_gui.table.stores import Stores
 from vivaroi_gui.table.table import Table
-from vivaroi_gui.table.table_options import TableOptions, agreed_in
+from vivaroi_gui.table.table_options import NAMES, TableOptions, agreed_in
 from vivaroi_gui.ui.app.game_files import GameFiles
 from vivaroi_gui.ui.app.memory_book import MemoryBook
 from vivaroi_gui.ui.dialogs.messages import Messages
@@ -99,9 +99,8 @@ class Games(QObject):
     def begin(self, players: tuple[Player, ...], options: Options) -> None:
         """A new game, where the one of its kind before may give way."""
         if self._gives_way(options.game, for_new=True):
-            shows_past_votes = self._settings.shows_past_votes
-            agreed = agreed_in(GAMES[options.game], shows_past_votes=shows_past_votes)
-            self._begin(players, options, agreed)
+            wished = {name: self._settings.chosen[name] for name in NAMES}
+            self._begin(players, options, agreed_in(GAMES[options.game], **wished))
 
     def play_again(self) -> None:
         """The same people and the same form as those of the game that is over."""

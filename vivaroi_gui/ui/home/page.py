@@ -17,6 +17,7 @@ from vivaroi_gui.table.player_lines import read_players, write_players
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.store import Unfinished
 from vivaroi_gui.ui import catalog
+from vivaroi_gui.ui.home.agreements import Agreements
 from vivaroi_gui.ui.home.backdrop import backdrop
 from vivaroi_gui.ui.home.forms import Forms
 from vivaroi_gui.ui.home.heading import Title
@@ -27,11 +28,9 @@ from vivaroi_gui.ui.home.switches import Switches
 from vivaroi_gui.ui.home.words import HomeWords
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.choice_card import ChoiceCard
-from vivaroi_gui.ui.kit.controls import Switch
 from vivaroi_gui.ui.kit.fields import field_style
 from vivaroi_gui.ui.kit.fonts import body, display
 from vivaroi_gui.ui.kit.sizes import NOTE, SUBTITLE, Size
-from vivaroi_gui.ui.kit.tips import plain_tip
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.session.screens import AnyScreens
 from vivaroi_gui.ui.settings import Settings
@@ -88,7 +87,7 @@ class HomePage(QWidget):
         self.form = Forms(own, self._sheet)
         self.offers = Offers(self.form.forms, self)
         self.switches = Switches(settings, self._sheet)
-        self.votes = Switch(self._sheet)
+        self.agreements = Agreements(settings, self._sheet)
         self.start = PaperButton(self._sheet, is_primary=True)
         self._lay_out()
         self._connect()
@@ -114,8 +113,7 @@ class HomePage(QWidget):
             label.setTextFormat(Qt.TextFormat.PlainText)
         self._foot = QHBoxLayout()
         self._foot.addWidget(self.form.choices, 1)
-        self._foot.addWidget(self.votes)
-        self.votes.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._foot.addWidget(self.agreements)
         self._foot.addWidget(self.start)
         self.start.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._column = QVBoxLayout(self._sheet)
@@ -139,7 +137,6 @@ class HomePage(QWidget):
         self.start.clicked.connect(self._on_start)
         self.seats.changed.connect(self._on_seats_changed)
         self.form.changed.connect(self._on_form_changed)
-        self.votes.clicked.connect(lambda on: self._settings.update(shows_past_votes=on))
         self._settings.changed.connect(self._follow)
         self._follow()
         self._settings.relit.connect(self.update)
@@ -147,7 +144,6 @@ class HomePage(QWidget):
     # --- what happens ----------------------------------------------------------------------------
 
     def _follow(self) -> None:
-        self.votes.setChecked(self._settings.shows_past_votes)
         self.start.is_primary = self._settings.lessons_met
         self.update()
 
@@ -215,8 +211,7 @@ class HomePage(QWidget):
         self.invitation.set_offered(self.form.chosen.has_guide)
         self._name_start()
         options, shown = self.form.options, self.form.screens
-        game = GAMES[options.game]
-        self.votes.setVisible("shows_past_votes" in game.agreements)
+        self.agreements.offer(GAMES[options.game].agreements)
         self.switches.leave_out(catalog.left_out(options.game))
         shares = _share_markers(options)
         self.seats.set_game(options.game, shown, self.form.limits, shares_markers=shares)
@@ -242,13 +237,9 @@ class HomePage(QWidget):
         self.rules.setText(self.tr("Rules"))
         self.settings.setText(self.tr("Settings"))
         self._table_title.setText(self.tr("Round the table"))
-        self.votes.setText(self.tr("Show past votes"))
-        told = self.tr("Who voted what stays in the chronicle: for this game, to its end.")
-        self.votes.setToolTip(plain_tip(told))
-        self.votes.setAccessibleDescription(told)
-        for button in (*self._head_buttons, self.votes):
+        for button in self._head_buttons:
             button.setAccessibleName(button.words)
-        for part in (self.seats, self.form, self.offers, self.switches):
+        for part in (self.seats, self.form, self.offers, self.switches, self.agreements):
             part.retranslate()
         self._name_start()
         self._fit()
@@ -286,9 +277,10 @@ class HomePage(QWidget):
         self._form_title.setVisible(unit >= _COMPACT)
         self._table_title.setFont(display(SUBTITLE.at(unit)))
         self._count.setFont(body(NOTE.at(unit)))
-        for part in (self.seats, self.form, self.offers, self.switches, self.invitation):
+        parts = (self.seats, self.form, self.offers, self.switches, self.agreements)
+        for part in (*parts, self.invitation):
             part.set_unit(unit)
-        for button in (*self._head_buttons, self.votes, self.start):
+        for button in (*self._head_buttons, self.start):
             button.set_unit(unit)
         self.start.setMinimumHeight(round(_START_HEIGHT.at(unit)))
         self.start.setMinimumWidth(round(_START_WIDTH.at(unit)))

@@ -59,6 +59,8 @@ class ChroniclePanel(Panel):
         self._folded: tuple[Row, ...] | None = None
         self.is_open = False
         self._beside = QRectF()
+        self._heading = ""
+        """The title, or its first word where the boxes need the room."""
         self._seat: Seat | None = None
         self.filter = ChronicleFilter(self)
         self.filter.changed.connect(lambda: self.show_rows(self.rows))
@@ -135,8 +137,13 @@ class ChroniclePanel(Panel):
         self._place_boxes()
 
     def _place_boxes(self) -> None:
-        title = QFontMetricsF(display(20 * self.unit)).horizontalAdvance(self.title)
-        self._beside = self.filter.place(self._head, self.unit, title + 14 * self.unit)
+        head, metrics = self._head, QFontMetricsF(display(20 * self.unit))
+        titles = [self.title, self.tr("Chronicle")]
+        room = head.width() - self.filter.needed(self.unit) - 14 * self.unit
+        fitting = [one for one in titles if metrics.horizontalAdvance(one) <= room]
+        self._heading = (fitting or titles[-1:])[0]
+        title = metrics.horizontalAdvance(self._heading)
+        self._beside = self.filter.place(head, self.unit, title + 14 * self.unit)
 
     def describe(self) -> None:
         self._say()
@@ -184,7 +191,7 @@ class ChroniclePanel(Panel):
             paint_sheet(painter, face, unit)
             head = QRectF(face)
             head.setRight(self._beside.right() + 20 * unit)
-            paint_title(pen, head, unit, self.title)
+            paint_title(pen, head, unit, self._heading)
             top = face.top() + _HEAD * unit
         else:
             paint_ticket(painter, face, unit, tint(tones().gold_edge, 0.0), is_golden=False)

@@ -208,6 +208,11 @@ class ChronicleFilter(QObject):
             right -= wide + 4 * unit
         return QRectF(area.left(), area.top(), right - area.left(), area.height())
 
+    def needed(self, unit: float) -> float:
+        """Pixels for the words of all boxes."""
+        widest = _WIDTH.at(unit)
+        return sum(min(box.needed, widest) + 4 * unit for box in self._offered)
+
     @property
     def _offered(self) -> Sequence[FilterBox]:
         pairs = zip(self.boxes, self._topics, strict=False)

@@ -13,7 +13,7 @@ from tests.ui.vivaroi.scene.positions import INDEX, Match, ascent, placing
 from tools.positions import family
 from vivaroi_gui.rules.vivaroi import Options, Placement
 from vivaroi_gui.rules.vivaroi.data import POINTS, RESERVE
-from vivaroi_gui.rules.vivaroi.moves import Card, MoveUp
+from vivaroi_gui.rules.vivaroi.moves import Card, MoveUp, Vote
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit import writing
 from vivaroi_gui.ui.vivaroi.words.editions import lore
@@ -183,6 +183,31 @@ def test_the_tickets_tell_what_the_table_has_agreed_upon(
     assert f"; {told} in this game." in seats.accessibleDescription()
     for _, area in seats.papers():
         assert f". {told} in this game." in seats.tip_at(area.center().x(), area.center().y())
+
+
+def test_each_no_that_lay_open_is_counted_where_the_table_wants_it(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, refused_election())
+    assert "No shown" not in desk.page.seats.accessibleDescription()
+    plain = desk.pixels()
+    desk.agree(TableOptions(counts_no_cards=True))
+    desk.look()
+    told = desk.page.seats.accessibleDescription().split("; ")
+    assert ["1 No shown in this round" in one for one in told] == [True, False, False]
+    assert told[-1].endswith("Each No that is shown is counted.")
+    assert desk.pixels() != plain
+
+
+def test_a_no_that_lies_sealed_is_not_counted_yet(qtbot: QtBot) -> None:
+    sights = []
+    for card in (Card.YES, Card.NO):
+        match = ascent()
+        climb(match, "merlino", 4, 5, 6)
+        match.play(1, Vote(card))
+        desk = Desk(qtbot, match)
+        desk.agree(TableOptions(counts_no_cards=True))
+        desk.look()
+        sights.append((desk.said(), desk.pixels()))
+    assert sights[0] == sights[1]
 
 
 @pytest.mark.parametrize(

@@ -1,12 +1,13 @@
 """What everybody may know of a seat: for the words on its ticket, and for who draws it.
 
-Never a number of vote cards: hands are secret.
+Never a number of vote cards in a hand, which is secret: at most of those that lay open.
 """
 
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.rules.vivaroi.data import Goal
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.grammar import labelled
 from vivaroi_gui.ui.kit.people import people, shortened
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
@@ -22,6 +23,7 @@ class SeatFacts:
         players: tuple[Player, ...],
         seat: Seat,
         thinking: Seat | None,
+        agreed: TableOptions,
     ) -> None:
         self.words = words
         self.view = view
@@ -29,6 +31,7 @@ class SeatFacts:
         self._seats = len(players)
         self._seat = seat
         self._thinking = thinking
+        self._agreed = agreed
 
     @property
     def is_own(self) -> bool:
@@ -71,6 +74,13 @@ class SeatFacts:
         return tuple(view.totals[marker] for marker in view.options.markers_of(self._seat))
 
     @property
+    def no_cards_shown(self) -> int | None:
+        """How many No it has shown in this round; None where the table does not count them."""
+        if not self._agreed.counts_no_cards:
+            return None
+        return self.view.options.no_cards - self.view.no_cards_left[self._seat]
+
+    @property
     def open_goals(self) -> tuple[Goal, ...]:
         """The cards of a seat that lie open in a royal wedding."""
         view = self.view
@@ -95,6 +105,8 @@ class SeatFacts:
         """The ticket as one sentence."""
         words, view, player = self.words, self.view, self.player
         said = words.seat(player, self.status, self.totals, has_crown=self.has_crown)
+        if (number := self.no_cards_shown) is not None:
+            said = f"{said}, {words.no_cards_shown(number)}"
         if self.open_goals:
             return f"{said}, {words.open_goals(player, self.open_goals)}"
         start = view.options.rulebook.start_total

@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF
 
 from vivaroi_gui.rules.vivaroi.modules.banished import banished
+from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.ui.kit.control import tinted_icon
 from vivaroi_gui.ui.kit.fonts import SMALLEST, body, bold, display, fit, numeral
 from vivaroi_gui.ui.kit.panel import Panel, Tip
@@ -12,6 +13,7 @@ from vivaroi_gui.ui.kit.portrait import paint_portraits
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import RIGHT, Pen, advance
+from vivaroi_gui.ui.vivaroi.cards import paint_card
 from vivaroi_gui.ui.vivaroi.panels.pawn_row import paint_pawns
 from vivaroi_gui.ui.vivaroi.panels.seat_facts import SeatFacts
 from vivaroi_gui.ui.vivaroi.panels.seats_layout import TicketForm
@@ -21,6 +23,7 @@ from vivaroi_gui.ui.vivaroi.words.opponents import opponent_words
 _RULE = Size(2.6, least=2)
 _CROWN = Size(20, least=16)
 _ICON = Size(14.5, least=13)
+_CARD = Size(11, least=9.5)
 
 _WIDE, _SPACIOUS = 215.0, 120.0
 """Units of width from which a tall ticket, and one of the smallest, has larger figures."""
@@ -59,7 +62,7 @@ class SeatTicket:
         doing = QPointF(left, area.top() + 47 * unit)
         self._draw_doing(doing, narrow if is_wide and not is_team else right)
         foot = QPointF(left, area.top() + 65 * unit)
-        self._draw_foot(foot, narrow if is_team else right)
+        self._draw_foot(foot, self._beside_no_cards(foot, narrow if is_team else right))
 
     def _draw_low(self) -> None:
         """The same three lines, closer together."""
@@ -73,7 +76,7 @@ class SeatTicket:
         self._draw_name(QPointF(left, area.top() + 21 * unit), 17, name)
         self._draw_doing(QPointF(left, area.top() + 37 * unit), name)
         foot = QPointF(left, area.top() + 52 * unit)
-        self._draw_foot(foot, narrow if is_team else right)
+        self._draw_foot(foot, self._beside_no_cards(foot, narrow if is_team else right))
 
     def _draw_small(self) -> None:
         """Name and manner on lines of their own, below everything else."""
@@ -85,13 +88,14 @@ class SeatTicket:
         below = QPointF(area.left() + 16 * unit, area.top() + 54 * unit)
         foot = below + QPointF(0, 14 * unit)
         self._draw_name(below, 15, right)
+        end = self._beside_no_cards(foot, right)
         if not self._facts.is_team:
             self._draw_doing(QPointF(left, area.top() + 38 * unit), right)
-            self._draw_foot(foot, right)
+            self._draw_foot(foot, end)
         elif self._facts.open_goals:
-            self._draw_foot(foot, right)
+            self._draw_foot(foot, end)
         else:
-            self._draw_doing(foot, right)
+            self._draw_doing(foot, end)
 
     def _draw_smallest(self) -> None:
         """Name, and what the player does; the tooltip tells the rest."""
@@ -105,6 +109,7 @@ class SeatTicket:
         below = QPointF(area.left() + 16 * unit, area.bottom() - 21 * unit)
         foot = below + QPointF(0, 15 * unit)
         self._draw_name(below, 16, right)
+        right = self._beside_no_cards(foot, right)
         if facts.open_goals:
             self._draw_foot(foot, right)
         elif facts.is_hot:
@@ -198,6 +203,23 @@ class SeatTicket:
             return  # said above already
         made = body(13.5 * self._unit)
         self._pen.line_of(base, told, made, tones().soft_ink, right - base.x())
+
+    def _beside_no_cards(self, base: QPointF, right: float) -> float:
+        """Where a line ends before a small No card and how many were shown, where they count."""
+        number, unit = self._facts.no_cards_shown, self._unit
+        if number is None:
+            return right
+        painter, wide = self._pen.painter, _CARD.at(unit)
+        colour = tones().alert if number else tones().soft_ink
+        made = bold(15 * unit)
+        at, room = QPointF(right, base.y()), 40 * unit
+        left = right - self._pen.line(at, str(number), made, colour, room, RIGHT) - 4 * unit
+        painter.save()
+        painter.translate(left - wide / 2, base.y() - QFontMetricsF(made).capHeight() / 2)
+        painter.setOpacity(1.0 if number else 0.45)
+        paint_card(painter, Card.NO, (), wide, self._panel.ratio)
+        painter.restore()
+        return left - wide - 6 * unit
 
     def _has_room(self, room: float) -> bool:
         """Whether the manner of a team fits beside its points."""

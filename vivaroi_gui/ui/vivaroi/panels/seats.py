@@ -74,7 +74,7 @@ class Seats(SeatPapers):
         return self._facts(self._view, seat).status
 
     def _facts(self, view: View, seat: Seat) -> SeatFacts:
-        return SeatFacts(self._words, view, self._players, seat, self._thinking)
+        return SeatFacts(self._words, view, self._players, seat, self._thinking, self._agreed)
 
     def describe(self) -> None:
         self.setAccessibleName(self._words.seats())

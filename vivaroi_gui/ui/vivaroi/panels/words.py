@@ -194,9 +194,15 @@ class PanelWords(PageWords):
 
     def agreed(self, agreed: TableOptions) -> str:
         """What is the same for all at the table."""
+        told = self.tr("Past votes are not shown in this game.")
         if agreed.shows_past_votes:
-            return self.tr("Past votes are shown in this game.")
-        return self.tr("Past votes are not shown in this game.")
+            told = self.tr("Past votes are shown in this game.")
+        if not agreed.counts_no_cards:
+            return told
+        return f"{told} {self.tr('Each No that is shown is counted.')}"
+
+    def no_cards_shown(self, number: int) -> str:
+        return self.tr("%n No shown in this round", "", number)
 
     # --- the chronicle -------------------------------------------------------------------------
 
