@@ -71,10 +71,10 @@ class Seats(SeatPapers):
     def status(self, seat: Seat) -> str:
         """What a player does."""
         assert self._view is not None
-        return self._facts(self._view, seat).status
+        return self._facts(self._view, seat, self._thinking).status
 
-    def _facts(self, view: View, seat: Seat) -> SeatFacts:
-        return SeatFacts(self._words, view, self._players, seat, self._thinking, self._agreed)
+    def _facts(self, view: View, seat: Seat, thinking: Seat | None) -> SeatFacts:
+        return SeatFacts(self._words, view, self._players, seat, thinking, self._agreed)
 
     def describe(self) -> None:
         self.setAccessibleName(self._words.seats())
@@ -89,7 +89,7 @@ class Seats(SeatPapers):
         """All who play, for assistive technology, clockwise from the viewer."""
         first, number = view.seat or 0, len(self._players)
         order = [(first + step) % number for step in range(number)]
-        facts = [SeatFacts(self._words, view, self._players, seat, thinking) for seat in order]
+        facts = [self._facts(view, seat, thinking) for seat in order]
         told = tuple(seats(zip(order, facts, strict=True)))
         return (*told, emissary(self._words, view)) if view.options.emissary else told
 
@@ -98,7 +98,7 @@ class Seats(SeatPapers):
         return tickets.get(key, QRectF())
 
     def _told(self, view: View, seat: Seat | None) -> str:
-        return self._words.emissary(view) if seat is None else self._facts(view, seat).told
+        return self._words.emissary(view) if seat is None else self._facts(view, seat, self._thinking).told
 
     def told_of(self, seat: Seat | None) -> str:
         """A ticket, and what the whole table has agreed upon."""
@@ -118,7 +118,7 @@ class Seats(SeatPapers):
                 paint_ticket(painter, area, self.unit, tones().empire, is_golden=False)
                 draw_emissary(pen, self._words, view, area, self.unit, self.ratio)
                 continue
-            facts = self._facts(view, seat)
+            facts = self._facts(view, seat, self._thinking)
             colour = colour_of(facts.player)
             paint_ticket(painter, area, self.unit, colour, is_golden=facts.is_own)
             SeatTicket(self, pen, facts, area).draw(layout.form(area))
