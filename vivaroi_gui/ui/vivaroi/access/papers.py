@@ -28,6 +28,8 @@ def seats(facts: Iterable[tuple[Seat, SeatFacts]]) -> Iterator[AccessPart]:
         told = did.format(kind=people().kind(one.player), state=one.status)
         if one.has_crown:
             told = did.format(kind=told, state=one.words.holds_crown(one.player))
+        if one.no_cards_shown is not None:
+            told = did.format(kind=told, state=one.words.no_cards_shown(one.no_cards_shown))
         yield AccessPart(f"seat:{seat}", Role.StaticText, said, told)
 
 

@@ -98,7 +98,9 @@ class Seats(SeatPapers):
         return tickets.get(key, QRectF())
 
     def _told(self, view: View, seat: Seat | None) -> str:
-        return self._words.emissary(view) if seat is None else self._facts(view, seat, self._thinking).told
+        if seat is None:
+            return self._words.emissary(view)
+        return self._facts(view, seat, self._thinking).told
 
     def told_of(self, seat: Seat | None) -> str:
         """A ticket, and what the whole table has agreed upon."""
