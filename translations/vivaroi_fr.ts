@@ -7174,6 +7174,21 @@
         <comment>table.annex.empty</comment>
         <translation>libre</translation>
     </message>
+    <message>
+        <source>Votes played: {laid} of {all}</source>
+        <comment>hall.voters</comment>
+        <translation>Votes posés&#xa0;: {laid} sur {all}</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <comment>hall.card</comment>
+        <translation>{name}&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>Proposed by {player}. {rule}</source>
+        <comment>hall.question.how</comment>
+        <translation>Candidature proposée par {player}. {rule}</translation>
+    </message>
 </context>
 <context>
     <name>lessons</name>

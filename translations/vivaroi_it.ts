@@ -7174,6 +7174,21 @@
         <comment>table.pawn.mine.only</comment>
         <translation>uno dei miei favoriti</translation>
     </message>
+    <message>
+        <source>Proposed by {player}. {rule}</source>
+        <comment>hall.question.how</comment>
+        <translation>Candidatura proposta da {player}. {rule}</translation>
+    </message>
+    <message>
+        <source>Votes played: {laid} of {all}</source>
+        <comment>hall.voters</comment>
+        <translation>Voti giocati: {laid} su {all}</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <comment>hall.card</comment>
+        <translation>{name}: {card}</translation>
+    </message>
 </context>
 <context>
     <name>lessons</name>

@@ -779,7 +779,7 @@ def number_of(screen: ReplayScreen, page: str, *, is_reveal: bool = False) -> in
 
 def in_hall(screen: ReplayScreen) -> str:
     """What is to be seen in the hall, in words."""
-    return pages_of(screen).hall._board.accessibleName()
+    return pages_of(screen).hall.accessibleName()
 
 
 def test_eyes_that_see_all_see_the_cards_that_lie_in_the_hall(window: MainWindow) -> None:

@@ -155,7 +155,7 @@ def test_an_election_that_the_game_was_left_with_is_told_again(
     window = left_at_the_reveal(opened, data_dir, options, card, round_)
     hall = pages_of(window).hall
     assert window.pages.currentWidget() is hall
-    assert "said Yes" in hall._board.accessibleName()
+    assert "said Yes" in hall.accessibleName()
     assert window.session.course.is_unread
     QTest.mouseClick(hall._continue, Qt.MouseButton.LeftButton)
     assert window.pages.currentWidget() is pages_of(window).page(then)

@@ -16,6 +16,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.table.players import Person
+from vivaroi_gui.ui.kit.access_parts import Role
+from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.fonts import body, display, elided, fit, heavy, numeral
 from vivaroi_gui.ui.kit.ink import fill, rounded
 from vivaroi_gui.ui.kit.lettering import halves, write, write_middle
@@ -54,8 +56,11 @@ class Who:
 class PlayerStrip(QWidget):
     """Draws the strip; a subclass draws what stands on it in ``paint_columns``."""
 
+    access_tree: AccessTree | None = None
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.access_tree = AccessTree(self, Role.ListItem)
         self.who: Who | None = None
         self._meanings: Sequence[str] = ()
         self.unit = 1.0

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.rules.core import Move, Options, View
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
+from vivaroi_gui.ui.kit.access_parts import AccessPart, Role
+from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.cues import Cue, sound
 from vivaroi_gui.ui.kit.fonts import body, display, smaller
@@ -36,11 +38,13 @@ class EndPage(GamePage[O, V, M]):
     """Shows the result of a view; where it is watched again there is nothing to go on to."""
 
     is_end = True
+    access_tree: AccessTree | None = None
 
     def __init__(
         self, settings: Settings, parent: QWidget | None = None, *, is_live: bool = True
     ) -> None:
         super().__init__(parent)
+        self.access_tree = self._tree = AccessTree(self)
         self._settings = settings
         self._is_live = is_live
         self._players: tuple[Player, ...] = ()
@@ -134,6 +138,10 @@ class EndPage(GamePage[O, V, M]):
         told = self.speak(self._view)
         if told:
             self.setAccessibleName(told)
+            head = AccessPart("head", Role.Heading, told)
+            summary = self.summary(self._view).replace(" · ", ", ")
+            foot, rows = AccessPart("summary", Role.StaticText, summary), tuple(self.rows)
+            self._tree.show(lambda: (head, *rows, foot))
         self._place()
         self._redraw()
 

@@ -189,7 +189,7 @@ def inverted() -> State:
 def test_the_jester_s_coronation_is_told_upside_down(page: CountPage) -> None:
     rows = show(page, view(inverted()))
     told = next(row for row in rows if "Marco" in row)
-    assert "Marco: 20 before, −2 in this round, 18 in total." in told
+    assert "Marco: 20 before, minus 2 points in this round, 18 in total." in told
     assert "Foidvo, dungeon of floor 2: 2 points" in told
     assert "Merlin, dungeon of floor 3: 3 points" in told
     assert "Jeanne, Dignitaries: minus 4 points" in told

@@ -41,7 +41,7 @@ def sit(voter: Voter, court: Court) -> Court:
 
 
 def told(voter: Voter) -> str:
-    return voter.page._board.accessibleName()
+    return voter.page.accessibleName()
 
 
 def reveal(voter: Voter, court: Court, *cards: Card) -> tuple[Event, ...]:

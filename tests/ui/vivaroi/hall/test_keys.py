@@ -203,7 +203,7 @@ def test_a_human_has_not_voted_yet_and_an_ai_is_thinking(voter: Voter) -> None:
     match = election()
     match.play(3, Vote(YES))
     voter.page.show_view(match.view(0))
-    told = voter.page._board.accessibleName()
+    told = voter.page.accessibleName()
     assert "Marco is thinking…" in told
     assert "Amélie has not voted yet" in told
     assert "Luc has voted" in told

@@ -141,7 +141,7 @@ def test_calm_motion_fades_to_the_revealed_state(
 def test_a_refusal_is_told_with_the_count_and_rays_around_each_no(voter: Voter) -> None:
     match, events = last_vote(is_crowned=False)
     voter.page.show_outcome(tuple(events), match.view(0))
-    told = voter.page._board.accessibleName()
+    told = voter.page.accessibleName()
     assert told.startswith("Rejected!. 4 Yes · 1 No: Odessa is eliminated")
     assert "<b>Pia</b> said No" in told
     rays = [place.rays.isVisible() for place in voter.page.stage.places[:5]]
@@ -151,7 +151,7 @@ def test_a_refusal_is_told_with_the_count_and_rays_around_each_no(voter: Voter) 
 def test_a_crowned_countess_is_hailed_as_king(voter: Voter) -> None:
     match, events = last_vote(is_crowned=True)
     voter.page.show_outcome(tuple(events), match.view(0))
-    assert "Long live Queen Odessa!" in voter.page._board.accessibleName()
+    assert "Long live Queen Odessa!" in voter.page.accessibleName()
     assert voter.page.stage.pawn.rotation() == 0
 
 
@@ -270,14 +270,14 @@ def test_the_language_changes_live_in_every_state(voter: Voter, qapp: QApplicati
     try:
         assert voter.confirm.accessibleName() == "«Play a card»"
         assert voter.card(0).accessibleName() == "«Yes»"
-        assert voter.page._board.accessibleName().startswith("«Shall")
+        assert voter.page.accessibleName().startswith("«Shall")
         voter.page.show_outcome(tuple(events), match.view(0))
         assert voter.proceed.accessibleName() == "«Continue»"
     finally:
         qapp.removeTranslator(echo)
         qapp.processEvents()
     assert voter.proceed.accessibleName() == "Continue"
-    assert voter.page._board.accessibleName().startswith("Rejected!")
+    assert voter.page.accessibleName().startswith("Rejected!")
 
 
 @pytest.mark.parametrize("size", [(1024, 562), (1366, 729), (1920, 1025), (3840, 2048)])

@@ -13,6 +13,7 @@ from vivaroi_gui.rules.vivaroi.events import AmbitionChosen
 from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, Move
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
+from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.cues import Cue, sound
 from vivaroi_gui.ui.kit.deliberate import is_deliberate
@@ -21,6 +22,7 @@ from vivaroi_gui.ui.kit.key_places import digit
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.settings import Settings
+from vivaroi_gui.ui.vivaroi.access.ambition import ambition
 from vivaroi_gui.ui.vivaroi.ambition.card import AmbitionCard
 from vivaroi_gui.ui.vivaroi.ambition.layout import CARD, AmbitionLayout
 from vivaroi_gui.ui.vivaroi.ambition.picture import (
@@ -52,6 +54,7 @@ class AmbitionPage(GamePage[Options, View, Move]):
 
     has_secrets = True
     chooses_in_secret = True
+    access_tree: AccessTree | None = None
 
     def __init__(
         self, settings: Settings, parent: QWidget | None = None, *, is_live: bool = True
@@ -74,6 +77,7 @@ class AmbitionPage(GamePage[Options, View, Move]):
         self.favourites.covered.connect(self._render)
         self.hint = HintSlip(self._panel_words, self)
         self._advised: str | None = None
+        self.access_tree = self._tree = AccessTree(self, is_whole=True)
         self._order_focus()
 
     def _order_focus(self) -> None:
@@ -187,6 +191,9 @@ class AmbitionPage(GamePage[Options, View, Move]):
         self.favourites.show_view(for_chooser(self._view, self._task))
         self._mark_advised()
         self.setAccessibleName(self._spoken())
+        head, *told = ambition(self._words, self._ribbon, self._others)
+        own = *self.cards, self.keep, self.favourites, self.hint
+        self._tree.show(lambda: (head, *own, *told))
         self._lay_out()
 
     def _mark_advised(self) -> None:

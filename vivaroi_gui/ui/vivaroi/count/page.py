@@ -12,6 +12,7 @@ from vivaroi_gui.rules.vivaroi.events import FirstCrowned, RoundOver
 from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.table.players import Person, Player, marker_owners
 from vivaroi_gui.table.table_options import TableOptions
+from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.cues import Cue, sound
 from vivaroi_gui.ui.kit.fade import Fade
@@ -22,6 +23,7 @@ from vivaroi_gui.ui.kit.skip_layer import SkipLayer
 from vivaroi_gui.ui.session.end_page import end_words
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.settings import Settings, Speed
+from vivaroi_gui.ui.vivaroi.access.count import CountReading
 from vivaroi_gui.ui.vivaroi.count.castle_look import CastleLook
 from vivaroi_gui.ui.vivaroi.count.columns import Shape, shape_of
 from vivaroi_gui.ui.vivaroi.count.explain_button import ExplainButton
@@ -49,11 +51,13 @@ class CountPage(GamePage[Options, View, Move]):
     """The castle as the round left it is shown over the count, or put away."""
     is_read_along = True
     reading_ms = 9000
+    access_tree: AccessTree | None = None
 
     def __init__(
         self, settings: Settings, parent: QWidget | None = None, *, is_live: bool = True
     ) -> None:
         super().__init__(parent)
+        self.access_tree = self._tree = AccessTree(self)
         self._settings = settings
         self._players: tuple[Player, ...] = ()
         self._view: View | None = None
@@ -161,6 +165,7 @@ class CountPage(GamePage[Options, View, Move]):
         self._explain.hide()
         self._count.setDuration(max(1, round(self._pace.ms * self._settings.speed.factor)))
         self._noises.begin()
+        self._tree.show(self._reading.told(self._players, self._rows.as_they_sit))
         self._on_counted(0.0)
         self._count.start()
 
@@ -212,6 +217,8 @@ class CountPage(GamePage[Options, View, Move]):
         if self._reckoned is None or self._view is None:
             return
         self._ground.forget()
+        own = self._continue, self._castle_button, self._explain
+        self._reading = CountReading(self._words, self._reckoned, own)
         self._fill_rows(self._reckoned)
         self._fill_road(self._reckoned)
         self._castle.show_round(self._players, self._view)
@@ -219,6 +226,7 @@ class CountPage(GamePage[Options, View, Move]):
         self._retranslate()
         self._continue.show()
         self._on_counted(1.0)
+        self._tree.show(self._reading.told(self._players, self._rows.strips, is_over=True))
         self._place()
         if self.isVisible() and not self._castle_button.hasFocus():
             self._continue.setFocus(Qt.FocusReason.OtherFocusReason)

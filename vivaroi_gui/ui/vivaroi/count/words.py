@@ -194,7 +194,7 @@ class CountWords(PageWords):
             rank=standing.rank,
             name=name,
             before=standing.before,
-            points=self.points(standing),
+            points=self.points(standing) if standing.points >= 0 else self.counted(standing.points),
             total=standing.total,
         )
         return " ".join((line, *(self._card(card, standing) for card in standing.cards)))

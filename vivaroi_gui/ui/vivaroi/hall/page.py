@@ -1,9 +1,10 @@
 """The election of the King: the throne hall, the ballot, the votes revealed."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QAccessible, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from vivaroi_gui.rules.core import Event
@@ -13,12 +14,14 @@ from vivaroi_gui.rules.vivaroi.moves import Move, Vote
 from vivaroi_gui.rules.vivaroi.records import Election
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
+from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fade import Fade
 from vivaroi_gui.ui.kit.hint_slip import HintSlip
 from vivaroi_gui.ui.kit.skip_layer import SkipLayer
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.settings import Settings, Speed
+from vivaroi_gui.ui.vivaroi.access.hall import RESULT, hall
 from vivaroi_gui.ui.vivaroi.hall.ballot import Ballot
 from vivaroi_gui.ui.vivaroi.hall.drama import Drama
 from vivaroi_gui.ui.vivaroi.hall.emissary import EmissaryPanel
@@ -46,6 +49,7 @@ class HallPage(GamePage[Options, View, Move]):
     has_secrets = True
     chooses_in_secret = True
     reading_ms = 4000
+    access_tree: AccessTree | None = None
 
     def __init__(
         self, settings: Settings, parent: QWidget | None = None, *, is_live: bool = True
@@ -74,6 +78,7 @@ class HallPage(GamePage[Options, View, Move]):
         self._continue.clicked.connect(self.continued)
         self._layer = SkipLayer(self)
         self._layer.touched.connect(self._cut_short)
+        self.access_tree = self._tree = AccessTree(self, is_whole=True)
         self._retranslate()
 
     # --- what the window calls -----------------------------------------------------------------
@@ -215,6 +220,8 @@ class HallPage(GamePage[Options, View, Move]):
         self._drama.tell()
         self.idle.emit()
         if self._election is not None:
+            if QAccessible.isActive():  # the outcome is read first, and Continue comes behind it
+                self._tree.lead_to(RESULT)
             self.renewed.emit()
 
     def _show(self, view: View, election: Election | None, posed: Sight | None = None) -> None:
@@ -236,7 +243,10 @@ class HallPage(GamePage[Options, View, Move]):
         sight = self._posed or seen
         self.stage.resize(self.width(), self.height(), self.devicePixelRatioF())
         self.stage.show(sight)
-        self._board.setAccessibleName(self.stage.spoken(sight))
+        self.setAccessibleName(self.stage.spoken(sight))
+        own = self.ballot, self.favourites, self.emissary, self.hint, self._continue
+        told = partial(hall, self._words, sight, self.stage.player)
+        self._tree.show(lambda: (*told(), *own))
         self._show_ballot(view)
         self._show_emissary(view)
         self._show_continue()
