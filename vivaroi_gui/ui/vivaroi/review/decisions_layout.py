@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRect, QRectF
 
 from vivaroi_gui.ui.vivaroi.review.decisions import MOST_SLIPS
-from vivaroi_gui.ui.vivaroi.review.papers_layout import PapersLayout
+from vivaroi_gui.ui.vivaroi.review.papers_layout import PapersLayout, alike
 
 _HIGHEST = 206.0
 
@@ -19,13 +19,13 @@ class DecisionsLayout(PapersLayout):
         """The room for what shows the rest."""
         return self.legend
 
-    def slip(self, number: int) -> QRectF:
+    def slip(self, number: int) -> QRect:
         """One of them, the largest first."""
         unit, wide, top = self.unit, self.wide, self.head_bottom
         room = self.legend.top() - top
         pitch = min(_HIGHEST * unit, room / MOST_SLIPS)
-        left = wide.left() + 22 * unit
-        return QRectF(left, top + pitch * number, wide.width() - 44 * unit, pitch - 8 * unit)
+        left, across = wide.left() + 22 * unit, wide.width() - 44 * unit
+        return alike(left, top + pitch * number, across, pitch - 8 * unit)
 
     @property
     def text(self) -> QRectF:

@@ -174,7 +174,7 @@ class DecisionsTab(PapersTab):
         self._faces.place(layout.faces)
         for number, card in enumerate(self._cards):
             card.set_unit(layout.unit)
-            card.setGeometry(layout.slip(number).toRect())
+            card.setGeometry(layout.slip(number))
         shown = self._cards[: len(self._slips)]
         step = min((card.largest_step for card in shown), default=1.0)
         for card in shown:

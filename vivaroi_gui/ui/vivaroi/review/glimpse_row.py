@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -59,7 +59,7 @@ class GlimpseRow(MomentButton):
         return None if self._moment is None else self._moment.glimpse
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
-        moment, ground = self._moment, _ground(self.rect())
+        moment, ground = self._moment, self._ground
         if moment is None:
             return
         share = 0.15 if self.is_lit else 0.085 if self._is_even else 0.03
@@ -70,6 +70,25 @@ class GlimpseRow(MomentButton):
 
     def ring(self) -> tuple[QRectF, float]:
         return QRectF(self.rect()).adjusted(3, 3, -3, -3), 8 * self.unit
+
+    def cast_ahead(self) -> Iterator[None]:
+        """Paints the cast as all rows of this size show it, a character at each step."""
+        if self._moment is not None:
+            count = len(self._moment.glimpse.favourites)
+            high = self._pawn_height(count)
+            for character in range(count):
+                pawn_picture(self._moment.edition, character, high, self.devicePixelRatioF())
+                yield
+
+    @property
+    def _ground(self) -> QRectF:
+        """Within the room for the focus ring."""
+        return QRectF(self.rect()).adjusted(3, 3, -3, -3)
+
+    def _pawn_height(self, count: int) -> float:
+        ground = self._ground
+        step = (ground.width() - (_NAME + _CHANCE) * self.unit) / count
+        return min(ground.height() * _TILTED, step / PAWN_RATIO * 1.04)
 
     # --- its parts -----------------------------------------------------------------------------
 
@@ -98,7 +117,7 @@ class GlimpseRow(MomentButton):
         left, right = area.left() + _NAME * unit, area.right() - _CHANCE * unit
         chances = moment.glimpse.favourites
         step = (right - left) / len(chances)
-        high = _pawn_height(area, len(chances), unit)
+        high = self._pawn_height(len(chances))
         for character, chance in enumerate(chances):
             pawn = pawn_picture(moment.edition, character, high, ratio)
             middle = QPointF(left + (character + 0.5) * step, area.center().y())
@@ -128,27 +147,6 @@ class GlimpseRow(MomentButton):
         made = fit(moment.chance, numeral(18 * unit), words.width(), 13)
         write_middle(painter, words, moment.chance, made, tones().ink)
         paint_bar(painter, bar, moment.glimpse.card)
-
-
-def paint_ahead(
-    row: QRect, glimpse: Glimpse, edition: str, unit: float, ratio: float
-) -> Iterator[None]:
-    """Paints the cast as a row of that size shows it, a character at each step."""
-    count = len(glimpse.favourites)
-    high = _pawn_height(_ground(row), count, unit)
-    for character in range(count):
-        pawn_picture(edition, character, high, ratio)
-        yield
-
-
-def _ground(row: QRect) -> QRectF:
-    """Of a row within the room for its focus ring."""
-    return QRectF(0, 0, row.width(), row.height()).adjusted(3, 3, -3, -3)
-
-
-def _pawn_height(ground: QRectF, count: int, unit: float) -> float:
-    step = (ground.width() - (_NAME + _CHANCE) * unit) / count
-    return min(ground.height() * _TILTED, step / PAWN_RATIO * 1.04)
 
 
 def paint_bar(painter: QPainter, area: QRectF, share: float, *, is_past: bool = False) -> None:

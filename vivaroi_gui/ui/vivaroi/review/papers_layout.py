@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRect, QRectF
 
 from vivaroi_gui.ui.kit.sizes import page_unit
 
@@ -91,3 +91,8 @@ class PapersLayout:
         down = max(44 * unit, 34.0)
         left = wide.left() + 30 * unit
         return QRectF(left, wide.bottom() - down - 8 * unit, wide.width() - 60 * unit, down)
+
+
+def alike(left: float, top: float, across: float, down: float) -> QRect:
+    """On whole pixels: of one size wherever it lies, so that one picture does for all of a kind."""
+    return QRect(round(left), round(top), int(across), int(down))

@@ -1,13 +1,17 @@
 """A tab on two papers that looks at one person, or one seat, at a time."""
 
-from PySide6.QtCore import QEvent, QPointF
+from collections.abc import Iterator
+from functools import partial
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from vivaroi_gui.ui.kit.control import DrawnButton
 from vivaroi_gui.ui.kit.fonts import display, fit
 from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.papers import paint_rule
-from vivaroi_gui.ui.kit.sheet import Backing
+from vivaroi_gui.ui.kit.sheet import Backing, painted
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import Pen
 from vivaroi_gui.ui.session.review import ReviewTab
@@ -24,6 +28,8 @@ class PapersTab(ReviewTab):
         super().__init__(parent)
         self._filled: tuple[object, ...] = ()
         self._ground = Backing(self, self.paint_papers)
+        self._is_ahead = False
+        self._placed_for = QSize()
 
     # --- what a subclass says ------------------------------------------------------------------
 
@@ -46,6 +52,10 @@ class PapersTab(ReviewTab):
     def paint_papers(self, painter: QPainter) -> None:
         raise NotImplementedError
 
+    def pictures_ahead(self) -> Iterator[None]:
+        """Paints what its controls will show, a picture at each step."""
+        return iter(())
+
     def retranslate(self) -> None:
         """Names what is there in the language that is spoken now; it is filled anew then."""
         raise NotImplementedError
@@ -53,13 +63,36 @@ class PapersTab(ReviewTab):
     # --- what the screen calls -----------------------------------------------------------------
 
     def refresh(self) -> None:
-        if self.isVisible() and self.found() != self._filled:
+        if self.isVisible():
+            self._fill_if_stale()
+
+    def ahead(self, size: QSize) -> Iterator[None]:
+        """Fills it, and paints all of it once: whoever turns to it sees what is there already."""
+        self.resize(size)
+        self._fill_if_stale()
+        if self._is_ahead:
+            return
+        yield from self.pictures_ahead()
+        for control in self.findChildren(DrawnButton):
+            if not control.isHidden():
+                area = QRectF(control.rect())
+                painted(area, self.devicePixelRatioF(), partial(control.paint, area=area))
+                yield
+        _ = self._ground.pixmap
+        self._is_ahead = True
+
+    def _fill_if_stale(self) -> None:
+        if self.found() != self._filled:
             self.fill_anew()
 
     def fill_anew(self) -> None:
         """Something else is looked at."""
-        self._filled = self.found()
+        self._filled, self._is_ahead = self.found(), False
         self.fill()
+        self._place_all()
+
+    def _place_all(self) -> None:
+        self._placed_for = self.size()
         self.place()
         self._ground.forget()
 
@@ -92,12 +125,13 @@ class PapersTab(ReviewTab):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.fill_anew()
+        self._fill_if_stale()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.place()
-        self._ground.forget()
+        if self._placed_for != event.size():  # while it was out of sight it was told nothing
+            self._is_ahead = False
+            self._place_all()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).drawPixmap(0, 0, self._ground.pixmap)

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRect
 
 from vivaroi_gui.ui.vivaroi.review.findings import MOST_TELLING
-from vivaroi_gui.ui.vivaroi.review.papers_layout import PapersLayout
+from vivaroi_gui.ui.vivaroi.review.papers_layout import PapersLayout, alike
 
 _HIGHEST_ROW = 79.0
 
@@ -19,18 +19,18 @@ class SecretsLayout(PapersLayout):
 
     rows: int
 
-    def row(self, number: int) -> QRectF:
+    def row(self, number: int) -> QRect:
         """A moment."""
         unit, wide, top = self.unit, self.wide, self.head_bottom
         room = self.legend.top() - top
         pitch = min(_HIGHEST_ROW * unit, room / max(1, self.rows))
-        left = wide.left() + 22 * unit
-        return QRectF(left, top + pitch * number, wide.width() - 44 * unit, pitch - 4 * unit)
+        left, across = wide.left() + 22 * unit, wide.width() - 44 * unit
+        return alike(left, top + pitch * number, across, pitch - 4 * unit)
 
-    def telling(self, number: int) -> QRectF:
+    def telling(self, number: int) -> QRect:
         """What gave the card away: a third of the paper."""
         unit, narrow = self.unit, self.narrow
         top = self.narrow_title.bottom() + 18 * unit
         pitch = (narrow.bottom() - 16 * unit - top) / MOST_TELLING
-        left = narrow.left() + 16 * unit
-        return QRectF(left, top + pitch * number, narrow.width() - 32 * unit, pitch - 8 * unit)
+        left, across = narrow.left() + 16 * unit, narrow.width() - 32 * unit
+        return alike(left, top + pitch * number, across, pitch - 8 * unit)

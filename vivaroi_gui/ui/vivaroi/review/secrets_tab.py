@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -22,7 +22,6 @@ from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT, Pen
 from vivaroi_gui.ui.session.chances import chances_words
-from vivaroi_gui.ui.vivaroi.review import glimpse_row, telling_card
 from vivaroi_gui.ui.vivaroi.review.findings import MOST_TELLING, Findings
 from vivaroi_gui.ui.vivaroi.review.glimpse_row import GlimpseRow, GlimpseShown
 from vivaroi_gui.ui.vivaroi.review.papers_tab import PapersTab
@@ -86,20 +85,16 @@ class SecretsTab(PapersTab):
     def take_focus(self) -> None:
         self._faces.buttons[self._person].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def ahead(self, size: QSize) -> Iterator[None]:
-        shown = glimpses(self._findings, self._person, self._round)
-        if not shown:
-            return
-        many, edition = len(self._persons), self._options.edition
-        layout = SecretsLayout(size.width(), size.height(), many, len(shown))
-        unit, ratio = layout.unit, self.devicePixelRatioF()
+    def pictures_ahead(self) -> Iterator[None]:
+        layout, ratio = self.layout_now, self.devicePixelRatioF()
         for paper in (layout.wide, layout.narrow):
-            painted(QRectF(0, 0, 1, 1), ratio, partial(paint_sheet, area=paper, unit=unit))
+            paint = partial(paint_sheet, area=paper, unit=layout.unit)
+            painted(QRectF(0, 0, 1, 1), ratio, paint)
             yield
-        yield from glimpse_row.paint_ahead(layout.row(0).toRect(), shown[0], edition, unit, ratio)
-        for number, told in enumerate(self._tellings):
-            card = layout.telling(number).toRect()
-            telling_card.paint_ahead(card, told.character, edition, unit, ratio)
+        if self._shown:
+            yield from self._rows[0].cast_ahead()
+        for card in self._cards[: len(self._tellings)]:
+            card.pawn_ahead()
             yield
 
     # --- what is looked at ---------------------------------------------------------------------
@@ -202,10 +197,10 @@ class SecretsTab(PapersTab):
         self._numbers.move(corner.toPoint())
         for number, row in enumerate(self._rows):
             row.set_unit(layout.unit)
-            row.setGeometry(layout.row(number).toRect())
+            row.setGeometry(layout.row(number))
         for number, card in enumerate(self._cards):
             card.set_unit(layout.unit)
-            card.setGeometry(layout.telling(number).toRect())
+            card.setGeometry(layout.telling(number))
 
     def paint_papers(self, painter: QPainter) -> None:
         layout, words = self.layout_now, self._words

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRect, QRectF
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vivaroi.data import Character
@@ -38,20 +38,6 @@ class TellingTold(NamedTuple):
     colour: QColor
 
 
-def paint_ahead(card: QRect, character: Character, edition: str, unit: float, ratio: float) -> None:
-    """Paints whom a card of that size shows."""
-    pawn_picture(edition, character, _pawn_height(_face(card), unit), ratio)
-
-
-def _face(card: QRect) -> QRectF:
-    return QRectF(0, 0, card.width(), card.height()).adjusted(3, 3, -3, -8)
-
-
-def _pawn_height(face: QRectF, unit: float) -> float:
-    room = face.height() - 40 * unit
-    return max(40.0, min(room, (_PAWN - 24) * unit / PAWN_RATIO))
-
-
 class TellingCard(MomentStrip):
     """An act, the question and its two answers."""
 
@@ -64,8 +50,26 @@ class TellingCard(MomentStrip):
         self._told = told
         self.describe(f"{told.round}. {told.act} {told.effect}", watch)
 
+    def pawn_ahead(self) -> None:
+        """Paints whom it shows."""
+        if self._told is not None:
+            self._pawn(self._told)
+
+    @property
+    def _face(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(3, 3, -3, -8)
+
+    @property
+    def _pawn_height(self) -> float:
+        room = self._face.height() - 40 * self.unit
+        return max(40.0, min(room, (_PAWN - 24) * self.unit / PAWN_RATIO))
+
+    def _pawn(self, told: TellingTold) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        return pawn_picture(told.edition, told.character, self._pawn_height, ratio)
+
     def paint(self, painter: QPainter, area: QRectF) -> None:
-        told, face = self._told, _face(self.rect())
+        told, face = self._told, self._face
         if told is None:
             return
         paint_strip(painter, face, told.colour, is_first=self.is_lit)
@@ -75,11 +79,9 @@ class TellingCard(MomentStrip):
             self._paint_bar(painter, bars, number, share, words)
 
     def _paint_pawn(self, painter: QPainter, face: QRectF, told: TellingTold) -> None:
-        unit, ratio = self.unit, self.devicePixelRatioF()
-        high = _pawn_height(face, unit)
+        unit, ratio, high = self.unit, self.devicePixelRatioF(), self._pawn_height
         middle = QPointF(face.left() + (_PAWN + 6) / 2 * unit, face.bottom() - 10 * unit - high / 2)
-        pawn = pawn_picture(told.edition, told.character, high, ratio)
-        painter.drawPixmap(middle - QPointF(high * PAWN_RATIO, high) / 2, pawn)
+        painter.drawPixmap(middle - QPointF(high * PAWN_RATIO, high) / 2, self._pawn(told))
         size = max(16.0, 22 * unit)
         heart = picture("kit/pin-heart", size, size, ratio)
         at = middle + QPointF(0.3, -0.4) * high
