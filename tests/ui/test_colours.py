@@ -14,9 +14,9 @@ from vivaroi_gui.table import players
 from vivaroi_gui.ui.kit.ink import contrast
 from vivaroi_gui.ui.kit.papers import ribbon_ink, ribbon_light
 from vivaroi_gui.ui.kit.resources import resource
-from vivaroi_gui.ui.kit.tones import DUSK, THEMES, Tones, tones
+from vivaroi_gui.ui.kit.tones import CONTRAST, DUSK, THEMES, Tones, tones
 from vivaroi_gui.ui.settings import Theme
-from vivaroi_gui.ui.vienna import desk_tones
+from vivaroi_gui.ui.vienna import desk_tones, town_tones
 from vivaroi_gui.ui.vivaroi import castle_tones
 
 COLOURS = DUSK.players
@@ -121,4 +121,56 @@ def test_every_theme_has_all_tables() -> None:
 
 
 def test_every_light_has_a_theme() -> None:
-    assert set(THEMES) == set(Theme) - {Theme.SYSTEM}
+    assert set(THEMES) == set(Theme) - {Theme.SYSTEM} | {CONTRAST.name}
+
+
+# --- high contrast -------------------------------------------------------------------------------
+
+
+def colours_of(table: Any) -> set[str]:
+    """All of a table but the players', as a file of colours names them."""
+    values = {name: getattr(table, name) for name in dir(table) if not name.startswith("_")}
+    single = [one for one in values.values() if isinstance(one, QColor)]
+    rows = [one for one in values.values() if isinstance(one, tuple)]
+    return {one.name() for one in (*single, *(colour for row in rows for colour in row))}
+
+
+def test_high_contrast_knows_no_colour_but_its_own() -> None:
+    own = colours_of(CONTRAST)
+    for tables in (castle_tones.THEMES, desk_tones.THEMES, town_tones.THEMES):
+        table = tables[CONTRAST.name]
+        walls = {colour.name() for colour in getattr(table, "walls", ())}
+        places = {getattr(table, f"{one}_wall").name() for one in ("dungeon", "wc") if walls}
+        assert colours_of(table) - walls - places <= own
+    assert len(own) <= 14
+
+
+WORDS = [
+    *((ink, "paper") for ink in ("ink", "soft_ink", "heading", "hot", "alert", "assent", "ochre")),
+    *((ink, "paper") for ink in ("old_text", "past_text", "rank", "best", "faint_ink", "off_ink")),
+    *(
+        (ink, ground)
+        for ink in ("night_title", "gold_text", "waiting", "done", "refused", "unwell")
+        for ground in ("night", "bar", "chest", "chosen_night")
+    ),
+    *(("ink", ground) for ground in ("gold", "wash", "place_lit", "button", "golden", "card")),
+    *(("ribbon_text", ground) for ground in ("alert", "assent", "ochre", "heading", "cloth")),
+    ("on_heading", "heading"),
+]
+
+
+def ground_of(value: object) -> QColor:
+    return value if isinstance(value, QColor) else value[1]  # type: ignore[index]
+
+
+@pytest.mark.parametrize(("ink", "ground"), WORDS)
+def test_in_high_contrast_words_have_seven_to_one(ink: str, ground: str) -> None:
+    assert contrast(getattr(CONTRAST, ink), ground_of(getattr(CONTRAST, ground))) >= 7
+
+
+def test_in_high_contrast_every_wall_bears_white_words_and_golden_marks() -> None:
+    castle = castle_tones.THEMES[CONTRAST.name]
+    walls = [*castle.walls, castle.dungeon_wall, castle.wc_wall, castle.gate_wall]
+    for wall in (*walls, *castle.seals):
+        assert contrast(CONTRAST.light, wall) >= 7
+        assert contrast(CONTRAST.state_gold, wall) >= 7

@@ -14,7 +14,7 @@ from tests.ui.conftest import SystemIn
 from vivaroi_gui import __version__
 from vivaroi_gui.table.curtain import CurtainPolicy
 from vivaroi_gui.ui.paths import Places
-from vivaroi_gui.ui.settings import TABLE, Settings, Speed, Theme
+from vivaroi_gui.ui.settings import TABLE, Preference, Settings, Speed, SystemWishes, Theme
 
 
 @pytest.fixture
@@ -55,7 +55,7 @@ def test_a_language_for_now_is_not_kept_until_it_is_chosen(file: Path) -> None:
 def test_the_same_choice_again_is_no_news(file: Path, qtbot: QtBot) -> None:
     settings = Settings(file)
     with qtbot.assertNotEmitted(settings.changed):
-        settings.update(is_calm=False)
+        settings.update(calm=Preference.SYSTEM)
 
 
 def test_without_a_file_the_language_of_the_system_is_spoken(file: Path) -> None:
@@ -63,7 +63,7 @@ def test_without_a_file_the_language_of_the_system_is_spoken(file: Path) -> None
 
 
 def test_the_language_of_the_system_is_spoken_until_another_is_chosen(file: Path) -> None:
-    Settings(file, "fr").update(is_calm=True)
+    Settings(file, "fr").update(calm=Preference.ON)
     settings = Settings(file, "it")
     assert settings.language == "it"
     settings.update(language="it")
@@ -82,7 +82,7 @@ def test_the_language_of_the_system_is_spoken_until_another_is_chosen(file: Path
         b'{"language": "xx", "speed": "warp", "is_calm": 1, "theme": null, "curtain": []}',
         b'{"language": ["fr"], "speed": {}, "curtain": {"auto": 1}, "saved_as": [], "theme": 1e9}',
         b'{"unknown": true, "__class__": "x", "geometry": 7}',
-        b'{"is_calm": true' + b" " * 1_000_000 + b"}",
+        b'{"is_muted": true' + b" " * 1_000_000 + b"}",
         b'{"effects": 101, "music": -1, "ambience": 60.5, "is_muted": 1}',
     ],
 )
@@ -101,32 +101,32 @@ def test_one_bad_value_does_not_spoil_the_others(file: Path) -> None:
 def test_a_folder_that_cannot_be_written_is_no_obstacle(data_dir: Path) -> None:
     (data_dir / "deep").write_text("a file where a folder should be")
     settings = Settings(data_dir / "deep" / "settings.json")
-    settings.update(is_calm=True)
+    settings.update(calm=Preference.ON)
     assert settings.is_calm
 
 
 def test_no_draft_is_left_beside_the_file(file: Path) -> None:
-    Settings(file).update(is_calm=True)
+    Settings(file).update(calm=Preference.ON)
     assert [one.name for one in file.parent.iterdir()] == ["settings.json"]
 
 
 def test_no_draft_is_left_where_the_file_cannot_be_written(file: Path) -> None:
     file.mkdir(parents=True)  # a folder in its place
-    Settings(file).update(is_calm=True)
+    Settings(file).update(calm=Preference.ON)
     assert [one.name for one in file.parent.iterdir()] == ["settings.json"]
 
 
 def test_a_full_disk_leaves_the_old_file_and_no_draft(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    Settings(file).update(is_calm=True)
+    Settings(file).update(calm=Preference.ON)
 
     def full(_: int) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr("os.fsync", full)
     settings = Settings(file)
-    settings.update(is_calm=False)
+    settings.update(calm=Preference.OFF)
     assert not settings.is_calm
     assert Settings(file).is_calm
     assert [one.name for one in file.parent.iterdir()] == ["settings.json"]
@@ -161,9 +161,9 @@ def test_what_only_a_newer_version_understands_stays_in_the_file(file: Path) -> 
     file.write_text(json.dumps(newer))
     settings = Settings(file, "it")
     assert (settings.language, settings.theme) == ("it", Theme.DUSK)
-    settings.update(is_calm=True)
+    settings.update(calm=Preference.ON)
     written = json.loads(file.read_text())
-    assert written == {**written, **newer, "is_calm": True}
+    assert written == {**written, **newer, "calm": "on"}
     settings.update(theme=Theme.DAY, language="fr")
     written = json.loads(file.read_text())
     assert written == {**written, **newer, "theme": "day", "language": "fr"}
@@ -175,15 +175,15 @@ def test_what_is_nested_too_deeply_to_be_written_again_is_dropped(file: Path) ->
         deep = [deep]
     file.parent.mkdir()
     file.write_text(json.dumps({"deep": deep, "theme": "day"}))
-    Settings(file).update(is_calm=True)
+    Settings(file).update(calm=Preference.ON)
     assert "deep" not in json.loads(file.read_text())
     assert Settings(file).theme is Theme.DAY
 
 
 AS_WRITTEN = {
     "0.1.0": """{
-  "language": "fr", "speed": "slow", "is_calm": true, "theme": "day", "marks_favourites": false,
-  "is_full_screen": true, "curtain": "always", "shows_past_votes": true,
+  "language": "fr", "speed": "slow", "calm": "on", "contrast": "off", "theme": "day",
+  "marks_favourites": false, "is_full_screen": true, "curtain": "always", "shows_past_votes": true,
   "tells_since_turn": false, "is_lively": false, "passes_on": false, "talk": "lively",
   "last_table": "[]", "last_form": "{}", "lessons_met": true, "lessons_done": "[]",
   "other_tables": "[]", "last_game": "vienna", "saved_as": "Sunday", "geometry": "AdnQ",
@@ -224,6 +224,35 @@ def test_what_stands_in_the_dialog_has_words() -> None:
 def test_a_setting_is_called_in_the_table_as_in_the_file() -> None:
     assert [row.key for row in TABLE.values()] == list(TABLE)
     assert list(Settings().chosen) == list(TABLE)
+
+
+@pytest.mark.parametrize(
+    ("before", "now"), [(True, Preference.ON), (False, Preference.SYSTEM), (1, Preference.SYSTEM)]
+)
+def test_whoever_once_reduced_motion_has_it_reduced(
+    file: Path, before: object, now: Preference
+) -> None:
+    file.parent.mkdir()
+    file.write_text(json.dumps({"is_calm": before}))
+    assert Settings(file).calm is now
+
+
+@pytest.mark.parametrize("wished", [True, False])
+@pytest.mark.parametrize(
+    ("chosen", "held"), [(Preference.SYSTEM, None), (Preference.ON, True), (Preference.OFF, False)]
+)
+def test_what_the_system_wishes_holds_until_somebody_chooses(
+    file: Path, qtbot: QtBot, chosen: Preference, held: bool | None, wished: bool
+) -> None:
+    settings = Settings(file)
+    settings.update(calm=chosen, contrast=chosen)
+    before = settings.is_calm
+    with qtbot.waitSignal(settings.relit, timeout=0, raising=False) as told:
+        settings.wish(SystemWishes(less_motion=wished, more_contrast=wished))
+    holds = wished if held is None else held
+    assert settings.is_calm is holds
+    assert (settings.look == "contrast") is holds
+    assert told.signal_triggered is (holds is not before)
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ import contextlib
 import json
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
@@ -40,6 +40,29 @@ class Theme(StrEnum):
     DUSK = "dusk"
     DAY = "day"
     SYSTEM = "system"
+
+
+class Preference(StrEnum):
+    """Something that the system may wish for everything it shows."""
+
+    SYSTEM = "system"
+    ON = "on"
+    OFF = "off"
+
+
+def _wishes() -> tuple[str, ...]:
+    return (
+        QCoreApplication.translate("SettingsDialog", "Same as the system"),
+        QCoreApplication.translate("SettingsDialog", "On"),
+        QCoreApplication.translate("SettingsDialog", "Off"),
+    )
+
+
+class SystemWishes(NamedTuple):
+    """What the system wishes, as far as it can be asked."""
+
+    less_motion: bool = False
+    more_contrast: bool = False
 
 
 class MusicWhen(StrEnum):
@@ -105,6 +128,13 @@ class Settings(QObject):
             QCoreApplication.translate("SettingsDialog", "Same as the system"),
         ),
     )
+    contrast = Setting(
+        Preference.SYSTEM,
+        "0.1.0",
+        Tab.GENERAL,
+        lambda: QCoreApplication.translate("SettingsDialog", "High &contrast"),
+        _wishes,
+    )
     curtain = Setting(
         CurtainPolicy.AUTO,
         "0.1.0",
@@ -127,13 +157,14 @@ class Settings(QObject):
             QCoreApplication.translate("SettingsDialog", "Many remarks"),
         ),
     )
-    is_calm = Setting(
-        False,
+    calm = Setting(
+        Preference.SYSTEM,
         "0.1.0",
         Tab.MOTION,
         lambda: QCoreApplication.translate(
             "SettingsDialog", "&Reduce motion: fades instead of movement"
         ),
+        _wishes,
     )
     is_lively = Setting(
         True,
@@ -248,6 +279,7 @@ class Settings(QObject):
         self._foreign: dict[str, object] = {}
         self._understand(stored)
         self.speak_for_now(self._chosen_language or language)
+        self._wished = SystemWishes()
         self._system = QGuiApplication.styleHints()
         self._system.colorSchemeChanged.connect(self._on_system_recoloured)
 
@@ -258,6 +290,28 @@ class Settings(QObject):
             return self.theme
         is_dark = self._system.colorScheme() is Qt.ColorScheme.Dark
         return Theme.DUSK if is_dark else Theme.DAY
+
+    @property
+    def look(self) -> str:
+        """The name of the table of tones: the light, unless contrast counts for more."""
+        return "contrast" if self._holds(self.contrast, self._wished.more_contrast) else self.light
+
+    @property
+    def is_calm(self) -> bool:
+        """Whether fades stand for movement."""
+        return self._holds(self.calm, self._wished.less_motion)
+
+    def wish(self, wished: "SystemWishes") -> None:
+        """The system wishes something, which holds where nobody has chosen otherwise."""
+        before = self.look, self.is_calm
+        self._wished = wished
+        if before != (self.look, self.is_calm):
+            self.relit.emit()
+            self.changed.emit()
+
+    @staticmethod
+    def _holds(chosen: Preference, wished: bool) -> bool:
+        return wished if chosen is Preference.SYSTEM else chosen is Preference.ON
 
     def _on_system_recoloured(self) -> None:
         if self.theme is Theme.SYSTEM:
@@ -282,6 +336,8 @@ class Settings(QObject):
 
     def _understand(self, stored: dict[str, object]) -> None:
         """Takes what a file says, and keeps what else it says."""
+        if stored.pop("is_calm", None) is True:  # before it could go with the system
+            stored.setdefault("calm", Preference.ON.value)
         for key, value in stored.items():
             row = TABLE.get(key)
             if row is not None and row.is_sound(value):

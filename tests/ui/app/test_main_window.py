@@ -28,7 +28,7 @@ from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.dialogs.messages import Ended
 from vivaroi_gui.ui.dialogs.rules import RulesDialog
 from vivaroi_gui.ui.kit.hold_button import HoldButton
-from vivaroi_gui.ui.settings import Speed
+from vivaroi_gui.ui.settings import Preference, Speed
 from vivaroi_gui.ui.vivaroi.timeline import page_of
 
 
@@ -500,7 +500,7 @@ def test_no_curtain_tells_how_a_vote_ends(opened: Opened) -> None:
     window.session.curtain.opened.emit(0)
     window.session.bridge.play(Vote(Card.YES))
     window._hide_secrets()
-    window.settings.update(is_calm=True)
+    window.settings.update(calm=Preference.ON)
     assert not window.session.curtain.is_down
 
 

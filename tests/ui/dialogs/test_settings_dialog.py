@@ -16,15 +16,17 @@ from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.dialogs.settings import SettingsDialog
 from vivaroi_gui.ui.kit.mnemonics import controls
 from vivaroi_gui.ui.kit.slider import Slider
-from vivaroi_gui.ui.settings import MusicWhen, Speed, Theme
+from vivaroi_gui.ui.settings import MusicWhen, Preference, Speed, Theme
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
-SWITCHES = ("is_calm", "marks_favourites", "is_full_screen", "is_muted")
+SWITCHES = ("marks_favourites", "is_full_screen", "is_muted")
 CHOICES: dict[str, Iterable[str]] = {
     "language": LANGUAGES,
     "speed": Speed,
     "theme": Theme,
+    "contrast": Preference,
+    "calm": Preference,
     "curtain": CurtainPolicy,
     "music_when": MusicWhen,
 }
@@ -146,6 +148,6 @@ def test_tabs_are_reached_by_keys(window: MainWindow, settings_dialog: SettingsD
 def test_a_mnemonic_turns_its_switch(
     window: MainWindow, settings_dialog: SettingsDialog, qtbot: QtBot
 ) -> None:
-    settings_dialog.switch("is_calm")
-    QTest.keyClick(settings_dialog, Qt.Key.Key_R, Qt.KeyboardModifier.AltModifier)
-    qtbot.waitUntil(lambda: window.settings.is_calm)
+    settings_dialog.switch("passes_on")
+    QTest.keyClick(settings_dialog, Qt.Key.Key_G, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(lambda: not window.settings.passes_on)

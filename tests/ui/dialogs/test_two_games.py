@@ -68,7 +68,7 @@ def test_what_means_nothing_in_a_game_is_offered_nowhere(window: MainWindow, dia
     def offered() -> tuple[list[bool], list[bool]]:
         shown = dialog("settings")
         assert isinstance(shown, SettingsDialog)
-        rows = [key in shown.keys for key in (*secrets, "tells_since_turn", "is_calm")]
+        rows = [key in shown.keys for key in (*secrets, "tells_since_turn", "calm")]
         shown.reject()
         settle()
         return [commands.cover.isVisible(), commands.marks.isVisible()], rows

@@ -18,7 +18,7 @@ from vivaroi_gui.table.curtain import CurtainPolicy
 from vivaroi_gui.table.players import Kind, check_players
 from vivaroi_gui.table.store import Unfinished
 from vivaroi_gui.ui.kit.controls import TOLD, ChoiceBox
-from vivaroi_gui.ui.settings import Theme
+from vivaroi_gui.ui.settings import Preference, Theme
 from vivaroi_gui.ui.vivaroi.form.form import Wish
 from vivaroi_gui.ui.vivaroi.form.variants import Variants
 from vivaroi_gui.ui.vivaroi.words.opponents import opponent_words
@@ -308,7 +308,7 @@ def test_past_votes_are_chosen_beside_the_gates_and_stay_chosen(host: Host) -> N
 
 
 def test_switches_follow_settings_changed_elsewhere(host: Host) -> None:
-    host.settings.update(is_calm=True, curtain=CurtainPolicy.NEVER)
+    host.settings.update(calm=Preference.ON, curtain=CurtainPolicy.NEVER)
     assert host.page.switches.calm.isChecked()
     assert not host.page.switches.curtain.isChecked()
 

@@ -12,7 +12,7 @@ from tools.positions import family, table_at
 from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.rules.vivaroi.moves import NO, YES, Vote
 from vivaroi_gui.ui.app.main_window import MainWindow
-from vivaroi_gui.ui.settings import Speed
+from vivaroi_gui.ui.settings import Preference, Speed
 from vivaroi_gui.ui.vivaroi.count import CountPage
 from vivaroi_gui.ui.vivaroi.hall import HallPage
 
@@ -82,7 +82,7 @@ def test_the_time_to_read_a_count_begins_with_it(
         (1, True, {}, False),
         (2, False, {}, False),
         (1, False, {"passes_on": False}, False),
-        (1, False, {"is_calm": True}, False),
+        (1, False, {"calm": Preference.ON}, False),
         (1, False, {"speed": Speed.OFF}, False),
     ],
 )

@@ -25,6 +25,7 @@ from vivaroi_gui.rules.vivaroi.records import Election
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.session import recap
+from vivaroi_gui.ui.settings import Preference
 from vivaroi_gui.ui.vivaroi.panels.chronicle_rows import rows_since, since_last_action
 
 Key = Qt.Key
@@ -127,7 +128,7 @@ def test_escape_puts_it_away(window: MainWindow) -> None:
 def test_it_is_told_once_and_again_when_asked_for(window: MainWindow) -> None:
     opened_at(window)
     press(window, Key.Key_Escape)
-    window.settings.update(is_calm=True)
+    window.settings.update(calm=Preference.ON)
     assert not window.session.recap.slip.isVisible()
     press(window, Key.Key_F2)
     assert window.session.recap.slip.isVisible()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.ui.kit import styles
 from vivaroi_gui.ui.kit.mnemonics import mark_actions
-from vivaroi_gui.ui.settings import Settings, Speed, Theme
+from vivaroi_gui.ui.settings import Preference, Settings, Speed, Theme
 
 Key = QKeySequence.StandardKey
 Role = QAction.MenuRole
@@ -95,7 +95,6 @@ class Actions(QObject):
         self.speeds = self._choice(Speed)
         self._switches = {
             Settings.is_full_screen.key: self.full_screen,
-            Settings.is_calm.key: self.calm,
             Settings.marks_favourites.key: self.marks,
             Settings.is_muted.key: self.mute,
         }
@@ -176,11 +175,13 @@ class Actions(QObject):
         for key, group in self._choices.items():
             for value, action in group.items():
                 action.triggered.connect(partial(_choose, settings, key, value))
+        self.calm.triggered.connect(partial(_reduce_motion, settings))
         settings.changed.connect(partial(self._tick, settings))
         self._tick(settings)
 
     def _tick(self, settings: Settings) -> None:
         self._tell_mute(is_muted=settings.is_muted)
+        self.calm.setChecked(settings.is_calm)
         for key, action in self._switches.items():
             action.setChecked(settings.chosen[key])
         for key, group in self._choices.items():
@@ -237,6 +238,11 @@ class Actions(QObject):
     def _choice(self, values: Iterable[T]) -> dict[T, QAction]:
         group = QActionGroup(self)
         return {value: group.addAction(self._make(None, is_checkable=True)) for value in values}
+
+
+def _reduce_motion(settings: Settings, is_wanted: bool) -> None:
+    """Chosen by hand, it no longer goes with the system."""
+    settings.update(calm=Preference.ON if is_wanted else Preference.OFF)
 
 
 def _choose(settings: Settings, name: str, value: object, *_: bool) -> None:

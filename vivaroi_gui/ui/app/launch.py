@@ -150,7 +150,7 @@ def light(settings: Settings) -> None:
     """Shows the theme that was chosen, and each that will be, before any page hears of it."""
 
     def show() -> None:
-        show_theme(settings.light)
+        show_theme(settings.look)
 
     settings.changed.connect(show)
     settings.relit.connect(show)

@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from vivaroi_gui.table.curtain import CurtainPolicy
 from vivaroi_gui.ui.kit.controls import Switch
-from vivaroi_gui.ui.settings import Settings
+from vivaroi_gui.ui.settings import Preference, Settings
 
 
 class Switches(QWidget):
@@ -37,7 +37,9 @@ class Switches(QWidget):
     def _connect(self) -> None:
         self.curtain.clicked.connect(self._on_curtain_clicked)
         self.marks.clicked.connect(lambda on: self._settings.update(marks_favourites=on))
-        self.calm.clicked.connect(lambda on: self._settings.update(is_calm=on))
+        self.calm.clicked.connect(
+            lambda on: self._settings.update(calm=Preference.ON if on else Preference.OFF)
+        )
         self._settings.changed.connect(self._follow)
 
     def _on_curtain_clicked(self, is_on: bool) -> None:

@@ -33,6 +33,8 @@ def paint_firework(painter: QPainter, middle: QPointF, radius: float, number: in
 
 
 def paint_glow(painter: QPainter, middle: QPointF, radius: float) -> None:
+    if tones().is_flat:
+        return
     light = QRadialGradient(middle, radius)
     for share, opacity in ((0.0, 0.75), (0.5, 0.27), (1.0, 0.0)):
         light.setColorAt(share, tint(tones().glow, opacity))

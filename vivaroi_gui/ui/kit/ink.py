@@ -42,6 +42,8 @@ def contrast(one: QColor, other: QColor) -> float:
 
 def lit(colour: QColor, area: QRectF) -> QBrush:
     """A sheet of that colour in the light."""
+    if tones().is_flat:
+        return QBrush(colour)
     light = QLinearGradient(
         area.topLeft(), area.topLeft() + QPointF(area.width() * 0.7, area.height())
     )
@@ -53,6 +55,8 @@ def lit(colour: QColor, area: QRectF) -> QBrush:
 
 def falling(area: QRectF, top: QColor | str, bottom: QColor | str) -> QBrush:
     """A vertical gradient."""
+    if tones().is_flat:
+        return QBrush(QColor(bottom))
     light = QLinearGradient(area.topLeft(), area.bottomLeft())
     light.setColorAt(0, QColor(top))
     light.setColorAt(1, QColor(bottom))
@@ -65,7 +69,8 @@ def fill(painter: QPainter, path: QPainterPath, brush: QBrush | QColor) -> None:
 
 def shade(painter: QPainter, path: QPainterPath, opacity: float) -> None:
     """The shadow of something small, such as a pawn or a seal: one tone all over."""
-    fill(painter, path, tint(tones().ink, opacity))
+    if not tones().is_flat:
+        fill(painter, path, tint(tones().ink, opacity))
 
 
 def outline(painter: QPainter, path: QPainterPath, colour: QColor | str, width: float) -> None:
@@ -82,6 +87,8 @@ def shadow(
 
     A plain rectangle will do for a sheet that was cut by hand, and is quicker.
     """
+    if tones().is_flat:
+        return
     below = path.translated(drop * 0.2, drop)
     for width in spread:
         fill(painter, below, tint(tones().ink, opacity))
@@ -103,6 +110,8 @@ def oval(x: float, y: float, across: float, down: float) -> QPainterPath:
 
 def hand_cut(area: QRectF, wander: float) -> QPainterPath:
     """A rectangle whose edges wander a little, as scissors leave them; the same for a size."""
+    if tones().is_flat:
+        return rounded(area, 4)
     random = Random(round(area.width()) * 8191 + round(area.height()))
     corners = [area.topLeft(), area.topRight(), area.bottomRight(), area.bottomLeft()]
     path = QPainterPath(corners[0])

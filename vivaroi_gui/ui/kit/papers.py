@@ -43,7 +43,9 @@ def _paper(width: float, height: float, wander: float, ratio: float, shown: Tone
         shadow(painter, rounded(area, 2), 6, (14, 8, 3), 0.075)
         fill(painter, path, falling(area, *shown.paper))
         outline(painter, path, shown.paper_edge, 1.2)
-        outline(painter, rounded(area.adjusted(6, 6, -6, -6), 3), tint(shown.paper_edge, 0.55), 1)
+        if not shown.is_flat:
+            rule = rounded(area.adjusted(6, 6, -6, -6), 3)
+            outline(painter, rule, tint(shown.paper_edge, 0.55), 1)
         paint_grain(painter, path)
 
     return painted(area.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN), ratio, paint)

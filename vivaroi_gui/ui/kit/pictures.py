@@ -87,6 +87,8 @@ def _grain_tile() -> QPixmap:
 
 def paint_grain(painter: QPainter, shape: QPainterPath | QRectF) -> None:
     """The grain of paper and stone over a sheet or a whole page."""
+    if tones().is_flat:
+        return
     painter.save()
     painter.setOpacity(0.45)
     if isinstance(shape, QRectF):
@@ -101,11 +103,14 @@ def paint_svg(painter: QPainter, name: str, area: QRectF) -> None:
     _renderer(name).render(painter, area)
 
 
-def paint_landscape(painter: QPainter, page: QRectF, name: str) -> None:
-    """The landscape of a theme behind a whole page, large enough for both of its directions."""
+def paint_landscape(painter: QPainter, page: QRectF) -> None:
+    """The landscape of the theme behind a whole page, large enough for both of its directions."""
+    if tones().is_flat:
+        painter.fillRect(page, tones().deep_night)
+        return
     scale = max(page.width() / PAGE[0], page.height() / PAGE[1])
     across, down = _LANDSCAPE[0] * scale, _LANDSCAPE[1] * scale
-    paint_svg(painter, name, QRectF(0, page.height() - down, across, down))
+    paint_svg(painter, tones().landscape, QRectF(0, page.height() - down, across, down))
 
 
 @cache

@@ -42,6 +42,8 @@ class Tones:
     """The picture behind everything."""
     veiled = 0.24
     """How much of the veil lies over the landscape where words stand on it."""
+    is_flat = False
+    """No light, shadow, grain or landscape: nothing but what tells something."""
 
     # --- words ---
     ink = QColor("#2A1440")
@@ -222,9 +224,68 @@ class _Day(Tones):
     veiled = 0.5
 
 
+_NIGHT, _PANEL, _PAPER, _INK = "#0E0620", "#1B0F38", "#FFFFFF", "#14061F"
+_SOFT, _DIM, _HEADING, _GOLD = "#3A2A52", "#594C66", "#3F1C66", "#FFD21F"
+_ALERT, _ASSENT, _ACHE, _CLOTH = "#9B0016", "#00513F", "#5A3E00", "#4A0A22"
+"""Of high contrast: words have 7:1 where they stand, and what tells something has it too."""
+
+
+class _Contrast(Tones):
+    """Few colours and no light: whatever is told stands on white, on night or on gold."""
+
+    __slots__ = ()
+
+    name = "contrast"
+    landscape = ""
+    veiled = 0.0
+    is_flat = True
+
+    ink = lit_ink = QColor(_INK)
+    soft_ink = old_text = past_text = rank = QColor(_SOFT)
+    faint_ink = off_ink = off_link = QColor(_DIM)
+    on_heading = ribbon_text = night_title = night_text = done = refused = unwell = QColor(_PAPER)
+    heading = violet = chosen = switch_on = QColor(_HEADING)
+    gold_text = waiting = ribbon_line = QColor(_GOLD)
+    hot = alert = remove = QColor(_ALERT)
+    assent = best = QColor(_ASSENT)
+    ochre = QColor(_ACHE)
+
+    paper = card = golden = sand = minty = fall(_PAPER, _PAPER)
+    paper_edge = row_edge = mint_edge = QColor(_INK)
+    first_edge = state_gold = QColor(_GOLD)
+    stripe = page = cream = light = sheen = alert_cream = QColor(_PAPER)
+    covered = fall(_CLOTH, _CLOTH)
+    wash = QColor(_GOLD)
+
+    deep_night = veil = QColor(_NIGHT)
+    bar = fall(_NIGHT, _NIGHT)
+    bar_edge = night_edge = pill_edge = frame_gold = QColor(_PAPER)
+    night = chest = fall(_PANEL, _PANEL)
+    chosen_night = fall(_HEADING, _HEADING)
+    pill = QColor(_PANEL)
+
+    gold = empire = QColor(_GOLD)
+    gold_edge = QColor(_INK)
+
+    button = button_off = track = place = scroll = figure = QColor(_PAPER)
+    button_edge = place_edge = field_edge = key_edge = scroll_lit = handle = QColor(_INK)
+    button_lit = place_lit = tab_lit = QColor(_GOLD)
+    switch_off = icon_off = place_edge_off = separator = no_medal = QColor(_DIM)
+
+    cloth = wine = QColor(_CLOTH)
+    cloth_dark = QColor(_NIGHT)
+    glow = QColor(_GOLD)
+    scraps = each(_GOLD, _PAPER, _GOLD, _PAPER, _GOLD)
+    silver = bronze = QColor(_PAPER)
+    laurel = laurel_dark = QColor(_GOLD)
+
+    players_on_night: Mapping[str, QColor] = tones_of({"charcoal": _PAPER})
+
+
 DUSK: Final = Tones()
 DAY: Final = _Day()
-THEMES: Final = {table.name: table for table in (DUSK, DAY)}
+CONTRAST: Final = _Contrast()
+THEMES: Final = {table.name: table for table in (DUSK, DAY, CONTRAST)}
 
 _shown: list[Tones] = [DUSK]
 

@@ -48,7 +48,7 @@ def evening_sky(layout: EndLayout, ratio: float) -> QPixmap:
     page, unit = QRectF(0, 0, layout.width, layout.height), layout.unit
 
     def paint(painter: QPainter) -> None:
-        paint_landscape(painter, page, tones().landscape)
+        paint_landscape(painter, page)
         paint_dim(painter, page, tones().veiled)
         for x, y, radius, colour in _FIREWORKS:
             paint_firework(painter, layout.aside(x, y), radius * unit, colour)

@@ -151,7 +151,7 @@ def backdrop(window: QSize, ratio: float) -> Backdrop:
     area = QRectF(QPointF(), QSizeF(window))
 
     def paint(painter: QPainter) -> None:
-        paint_landscape(painter, area, tones().landscape)
+        paint_landscape(painter, area)
         paint_dim(painter, area, tones().veiled)
 
     return Backdrop("review", area, ratio, (paint,))

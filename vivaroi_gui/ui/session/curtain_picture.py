@@ -99,7 +99,8 @@ class CurtainPicture(QObject):
 
 def _paint_stage(painter: QPainter, spots: Spots, ratio: float, guards: tuple[str, ...]) -> None:
     painter.fillRect(spots.area, tones().cloth)
-    paint_svg(painter, "kit/curtain", spots.area)
+    if not tones().is_flat:
+        paint_svg(painter, "kit/curtain", spots.area)
     unit, shade = spots.unit, tint(tones().ink, 0.45)
     for name, x in zip(guards, _POSTS, strict=True):
         feet, high = spots.at(x, 806), _GUARD * unit

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtGui import QColor
 
-from vivaroi_gui.ui.kit.tones import DAY, DUSK, fall, tones
+from vivaroi_gui.ui.kit.tones import CONTRAST, DAY, DUSK, fall, tones
 
 
 class DeskTones:
@@ -48,7 +48,26 @@ class DeskTones:
     """Of the card of the stop that is evaluated."""
 
 
-THEMES: Final = {DUSK.name: DeskTones(), DAY.name: DeskTones()}
+_PAPER, _INK, _PANEL, _GOLD, _ALERT = "#FFFFFF", "#14061F", "#1B0F38", "#FFD21F", "#9B0016"
+
+
+class _DeskInContrast(DeskTones):
+    __slots__ = ()
+
+    rim = fifth = chip_lit = QColor(_GOLD)
+    used = badge = cobble = flag = pill = track_edge = QColor(_PAPER)
+    joker = QColor(_ALERT)
+    track = fall(_PANEL, _PANEL)
+    beyond = QColor(_GOLD)
+    pole = chip_edge = bracket = open_edge = QColor(_INK)
+    chip = fall(_PAPER, _PAPER)
+
+
+THEMES: Final = {
+    DUSK.name: DeskTones(),
+    DAY.name: DeskTones(),
+    CONTRAST.name: _DeskInContrast(),
+}
 
 
 def desk_tones() -> DeskTones:

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
+from vivaroi_gui.ui.kit.ink import tint
 from vivaroi_gui.ui.kit.pictures import paint_grain, paint_landscape, paint_svg
 from vivaroi_gui.ui.kit.title import paint_title, title_area
 from vivaroi_gui.ui.kit.tones import tones
@@ -13,11 +14,13 @@ _SHEET = QRectF(-300, 0, 1600, 900)
 """Of the picture, in its own units: it goes on where the paper hides it, or another one ends."""
 _SEEN = QRectF(0, 56, 560, 384)
 """What there is to be seen of it."""
+_NIGHT = 0.7
+"""How much of the night lies over it, where there is no light."""
 
 
 def paint_title_picture(painter: QPainter, size: QRectF, left: QRectF, ratio: float) -> None:
     """The landscape over the whole page; the town, its name and a question at the left."""
-    paint_landscape(painter, size, tones().landscape)
+    paint_landscape(painter, size)
     title = title_area(left)
     top = _paint_town(painter, left, title.bottom())
     title.translate(0, max(0.0, top - title.bottom()) * 0.42)
@@ -33,4 +36,6 @@ def _paint_town(painter: QPainter, left: QRectF, top: float) -> float:
     y = left.bottom() - _SEEN.bottom() * unit
     sheet = QRectF(_SHEET.topLeft() * unit, _SHEET.size() * unit)
     paint_svg(painter, town_tones().title, sheet.translated(x, y))
+    if tones().is_flat:
+        painter.fillRect(left, tint(tones().deep_night, _NIGHT))
     return y + _SEEN.top() * unit

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtGui import QColor
 
-from vivaroi_gui.ui.kit.tones import DAY, DUSK, fall, tones
+from vivaroi_gui.ui.kit.tones import CONTRAST, DAY, DUSK, fall, tones
 
 
 class TownTones:
@@ -76,7 +76,27 @@ class _TownByDay(TownTones):
     title = "vienna/title-day"
 
 
-THEMES: Final = {DUSK.name: TownTones(), DAY.name: _TownByDay()}
+_PAPER, _INK, _NIGHT, _GOLD, _ALERT = "#FFFFFF", "#14061F", "#0E0620", "#FFD21F", "#9B0016"
+
+
+class _TownInContrast(TownTones):
+    __slots__ = ()
+
+    edge = plate_rim = plate_text = yard_text = yard_effect = special_rim = QColor(_PAPER)
+    plate = QColor(_NIGHT)
+    lit_plate = legal = wash = lit_street = lit_dot = glow = QColor(_GOLD)
+    label_text = way_back = tag_edge = gain_edge = wheel = QColor(_INK)
+    wax = special = barred = barred_pad = QColor(_ALERT)
+    seal_text = refused_text = barred_edge = way_back_ground = QColor(_PAPER)
+    tag = gain = wheel_ground = QColor(_PAPER)
+    flag = fall(_PAPER, _PAPER)
+
+
+THEMES: Final = {
+    DUSK.name: TownTones(),
+    DAY.name: _TownByDay(),
+    CONTRAST.name: _TownInContrast(),
+}
 
 
 def town_tones() -> TownTones:

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtGui import QColor
 
-from vivaroi_gui.ui.kit.tones import DAY, DUSK, each, fall, tones
+from vivaroi_gui.ui.kit.tones import CONTRAST, DAY, DUSK, each, fall, tones
 
 
 class CastleTones:
@@ -87,7 +87,42 @@ class CastleTones:
     jester = QColor("#C92C7C")
 
 
-THEMES: Final = {DUSK.name: CastleTones(), DAY.name: CastleTones()}
+_PAPER, _INK, _NIGHT, _PANEL, _GOLD = "#FFFFFF", "#14061F", "#0E0620", "#1B0F38", "#FFD21F"
+_FLOORS = "#2B3350", "#4A2A1C", "#4A3808", "#1F4030", "#1C3564", "#571C3C", "#3A1C5E"
+_DUNGEON, _WC, _SOFT, _ALERT = "#5C1220", "#24464A", "#3A2A52", "#9B0016"
+
+
+class _CastleInContrast(CastleTones):
+    """The walls are dark tones of their hues, and bear white."""
+
+    __slots__ = ()
+
+    walls = seals = each(*_FLOORS)
+    dungeon_wall = dungeon_seal = QColor(_DUNGEON)
+    wc_wall = wc_seal = QColor(_WC)
+    gate_wall = away_wall = gone_wall = QColor(_PANEL)
+    away_seal = gone_seal = QColor(_SOFT)
+    black_seal = QColor(_INK)
+    iron = dungeon_ring = dungeon_text = throne_text = full_text = mark = QColor(_PAPER)
+    plaque = fall(_PAPER, _PAPER)
+    nail = pip = pip_edge = target_pip = grave_edge = QColor(_INK)
+    target = fall(_GOLD, _GOLD)
+    target_edge = throne_line = road_stone = candle = sparkle = QColor(_GOLD)
+    throne = fall(_FLOORS[6], _FLOORS[6])
+    refusal = jester = QColor(_ALERT)
+    grave = board_text = road_edge = table_rim = bubble_shine = QColor(_PAPER)
+    meadow = road = fall(_NIGHT, _NIGHT)
+    bush = table = fall(_PANEL, _PANEL)
+    road_ground = post = board = dim = table_grain = QColor(_PANEL)
+    bubble = QColor(_WC)
+    open_text = QColor(_SOFT)
+
+
+THEMES: Final = {
+    DUSK.name: CastleTones(),
+    DAY.name: CastleTones(),
+    CONTRAST.name: _CastleInContrast(),
+}
 
 
 def castle_tones() -> CastleTones:

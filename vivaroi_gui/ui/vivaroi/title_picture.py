@@ -11,7 +11,15 @@ from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.life.parts import paint_at_rest
 from vivaroi_gui.ui.vivaroi.pictures import CROWN_RATIO, crown_picture, pawn_picture
-from vivaroi_gui.ui.vivaroi.scene.geometry import GROUND, PAWN_HEIGHT, SLOTS, STOREY
+from vivaroi_gui.ui.vivaroi.scene.flat_castle import paint_flat_castle
+from vivaroi_gui.ui.vivaroi.scene.geometry import (
+    CASTLE,
+    GROUND,
+    PAWN_HEIGHT,
+    SLOTS,
+    STOREY,
+    Geometry,
+)
 
 TITLE = "Viva il Re!"
 _CASTLE = QRectF(0, 40, 860, 790)
@@ -32,7 +40,7 @@ _BUSHES = ((16, 0.9), (188, 0.6), (690, 0.7), (842, 0.9))
 
 def paint_title_picture(painter: QPainter, size: QRectF, left: QRectF, ratio: float) -> None:
     """The landscape over the whole page; the castle, its name and a question at the left."""
-    paint_landscape(painter, size, tones().landscape)
+    paint_landscape(painter, size)
     title = title_area(left)
     top = _paint_castle(painter, left, (title.bottom(), size.bottom()), ratio)
     title.translate(0, max(0.0, top - title.bottom()) * 0.42)
@@ -63,8 +71,11 @@ def _paint_castle(
     def on_page(area: QRectF) -> QRectF:
         return _scaled(area, unit).translated(origin)
 
-    paint_svg(painter, "kit/castle", on_page(_CASTLE))
-    paint_at_rest(painter, on_page, has_annexes=False)
+    if tones().is_flat:
+        paint_flat_castle(painter, Geometry(on_page(CASTLE)))
+    else:
+        paint_svg(painter, "kit/castle", on_page(_CASTLE))
+        paint_at_rest(painter, on_page, has_annexes=False)
     for floor, people in enumerate(_COURT):
         for name, slot in people:
             feet = QPointF(SLOTS[slot], GROUND - STOREY * floor + 2) * unit + origin

@@ -9,7 +9,7 @@ from tests.ui.vienna.panels.desk import Desk
 from vivaroi_gui.rules.core import CHANCE, Event
 from vivaroi_gui.rules.vienna import game
 from vivaroi_gui.rules.vienna.moves import Throw
-from vivaroi_gui.ui.settings import Speed
+from vivaroi_gui.ui.settings import Preference, Speed
 from vivaroi_gui.ui.vienna.panels.motion import ROLL_MS
 
 
@@ -66,7 +66,7 @@ def test_at_speed_off_nothing_rolls(desk: Desk) -> None:
 
 
 def test_with_little_motion_nothing_rolls(desk: Desk) -> None:
-    desk.settings.update(is_calm=True)
+    desk.settings.update(calm=Preference.ON)
     throw(desk, 1, 2, 3, 4, 6)
     assert not desk.is_moving
     assert desk.idle == 1

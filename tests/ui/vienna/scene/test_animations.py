@@ -11,7 +11,7 @@ from tests.ui.vienna.scene.positions import STOP, Match, before_evaluation, in_t
 from vivaroi_gui.rules.core import CHANCE, Event
 from vivaroi_gui.rules.vienna import View
 from vivaroi_gui.rules.vienna.moves import ChooseGain, Gain, Place, SetGendarme, Steal, Throw
-from vivaroi_gui.ui.settings import Settings, Speed, Theme
+from vivaroi_gui.ui.settings import Preference, Settings, Speed, Theme
 
 Scene = tuple[Match, View, tuple[Event, ...]]
 
@@ -160,7 +160,7 @@ def test_dice_are_half_way_in_the_layout_of_the_moment(hand: Person) -> None:
 def test_calm_motion_moves_no_die_and_no_carriage(
     hand: Person, settings: Settings, scene: Callable[[], Scene]
 ) -> None:
-    settings.is_calm = True
+    settings.update(calm=Preference.ON)
     after = begin(hand, scene())
     still = {die.rest.toTuple() for dice in hand.town._stage.dice._lying.values() for die in dice}
     if hand.hold(0, 0.3):

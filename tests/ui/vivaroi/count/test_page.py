@@ -14,7 +14,7 @@ from tests.ui.vivaroi.hall.conftest import Echo, players
 from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.data import OUT, THRONE
 from vivaroi_gui.table.table_options import TableOptions
-from vivaroi_gui.ui.settings import Settings, Speed, Theme
+from vivaroi_gui.ui.settings import Preference, Settings, Speed, Theme
 from vivaroi_gui.ui.vivaroi.count import CountPage
 from vivaroi_gui.ui.vivaroi.count.road import CountRoad
 from vivaroi_gui.ui.vivaroi.count.row import CountRow
@@ -226,7 +226,7 @@ def test_with_animations_off_all_is_counted_at_once(reader: Reader, settings: Se
 def test_calm_motion_fades_to_the_count(
     reader: Reader, hand_time: HandTime, settings: Settings
 ) -> None:
-    settings.update(is_calm=True)
+    settings.update(calm=Preference.ON)
     view, events = played()
     reader.page.animate(events, view)
     hand_time.passes_until(lambda: reader.told)
@@ -298,7 +298,7 @@ def test_a_resize_in_mid_count_goes_on_as_if_the_page_had_always_been_so_large(
 def test_what_fades_in_calm_motion_is_stretched_by_a_resize(
     reader: Reader, settings: Settings
 ) -> None:
-    settings.update(is_calm=True, speed=Speed.SLOW)
+    settings.update(calm=Preference.ON, speed=Speed.SLOW)
     view, events = played()
     reader.page.animate(events, view)
     reader.page._fade._animation.pause()

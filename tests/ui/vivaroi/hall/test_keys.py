@@ -17,7 +17,7 @@ from vivaroi_gui.table.players import Kind
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.app.language import Speaker
 from vivaroi_gui.ui.kit.fonts import bold
-from vivaroi_gui.ui.settings import Settings, Speed
+from vivaroi_gui.ui.settings import Preference, Settings, Speed
 from vivaroi_gui.ui.vivaroi.hall.place import Tag
 from vivaroi_gui.ui.vivaroi.hall.sight import Lying
 from vivaroi_gui.ui.vivaroi.hall.sight import Voter as Place
@@ -55,7 +55,7 @@ def test_the_same_hand_shown_again_leaves_the_focus_where_it_is(voter: Voter) ->
 def test_the_vote_of_another_leaves_the_focus_where_it_is(
     voter: Voter, settings: Settings, is_calm: bool
 ) -> None:
-    settings.update(is_calm=is_calm)
+    settings.update(calm=Preference.ON if is_calm else Preference.OFF)
     match = election()
     voter.page.show_view(match.view(0))
     voter.key(Key.Key_Right)

@@ -15,7 +15,7 @@ from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vivaroi.events import VotesRevealed
 from vivaroi_gui.rules.vivaroi.moves import NO, YES, Card, Vote
 from vivaroi_gui.rules.vivaroi.records import Election
-from vivaroi_gui.ui.settings import Settings, Speed
+from vivaroi_gui.ui.settings import Preference, Settings, Speed
 from vivaroi_gui.ui.vivaroi.hall.sheets import Piece
 from vivaroi_gui.ui.vivaroi.life.parts import PARTS, frame_picture
 from vivaroi_gui.ui.vivaroi.pictures import Mood, pawn_picture
@@ -128,7 +128,7 @@ def test_with_animations_off_the_result_shows_at_once_and_waits(
 def test_calm_motion_fades_to_the_revealed_state(
     voter: Voter, hand_time: HandTime, settings: Settings
 ) -> None:
-    settings.update(is_calm=True)
+    settings.update(calm=Preference.ON)
     match, events = last_vote(is_crowned=True)
     voter.page.show_outcome(tuple(events), match.view(0))
     expected = picture(voter)
@@ -197,7 +197,7 @@ def test_a_reveal_that_was_resized_runs_to_its_end(
 
 
 def test_in_calm_motion_too_a_resize_ends_nothing(voter: Voter, settings: Settings) -> None:
-    settings.update(is_calm=True, speed=Speed.SLOW)
+    settings.update(calm=Preference.ON, speed=Speed.SLOW)
     start(voter)
     voter.page._fade._animation.pause()
     voter.page.resize(1200, 700)

@@ -7,7 +7,7 @@ from vivaroi_gui.rules.vivaroi.moves import NO as N
 from vivaroi_gui.rules.vivaroi.moves import YES as Y
 from vivaroi_gui.rules.vivaroi.moves import Card, Vote
 from vivaroi_gui.ui.kit.cues import Cue
-from vivaroi_gui.ui.settings import Settings
+from vivaroi_gui.ui.settings import Preference, Settings
 
 _FRAME_MS = 20
 
@@ -64,7 +64,7 @@ def test_a_skip_tells_the_outcome_once_and_ends_the_drum(
 def test_with_little_motion_the_outcome_is_heard_when_it_is_read(
     voter: Voter, settings: Settings, listener: Listener, hand_time: HandTime
 ) -> None:
-    settings.update(is_calm=True)
+    settings.update(calm=Preference.ON)
     heard = reveal(voter, listener, hand_time, Y, Y, Y)
     assert [one.cue for one in heard] == [Cue.CROWNED]
     assert heard[0].ms > 0

@@ -6,7 +6,7 @@ from tests.ui.vivaroi.scene.conftest import Person
 from tests.ui.vivaroi.scene.conftest import hand as hand
 from tests.ui.vivaroi.scene.positions import INDEX, Match, ascent
 from vivaroi_gui.rules.vivaroi.moves import MoveUp
-from vivaroi_gui.ui.settings import Settings, Speed
+from vivaroi_gui.ui.settings import Preference, Settings, Speed
 from vivaroi_gui.ui.vivaroi.life.acts import IdleAct, IdleKind, IdleStep
 from vivaroi_gui.ui.vivaroi.life.idle import IdleLife
 from vivaroi_gui.ui.vivaroi.life.sprite import Sprite
@@ -60,7 +60,9 @@ def test_nothing_stirs_with_a_pawn_in_the_hand(hand: Person) -> None:
     assert seen(hand) == rest
 
 
-@pytest.mark.parametrize("chosen", [{"is_calm": True}, {"speed": Speed.OFF}, {"is_lively": False}])
+@pytest.mark.parametrize(
+    "chosen", [{"calm": Preference.ON}, {"speed": Speed.OFF}, {"is_lively": False}]
+)
 def test_nothing_stirs_where_people_want_rest(
     hand: Person, settings: Settings, chosen: dict[str, object]
 ) -> None:

@@ -13,7 +13,7 @@ from tests.ui.vivaroi.scene.positions import INDEX, Match, ascent, placing
 from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.moves import MoveUp, Place
-from vivaroi_gui.ui.settings import Settings, Speed, Theme
+from vivaroi_gui.ui.settings import Preference, Settings, Speed, Theme
 from vivaroi_gui.ui.vivaroi.pictures import Mood
 
 PIERO = INDEX["piero"]
@@ -108,7 +108,7 @@ def test_skipping_ends_in_the_view_at_any_moment(
     hand: Person, hand_time: HandTime, settings: Settings, scene: object, is_calm: bool
 ) -> None:
     before, events, after = scene()  # type: ignore[operator]
-    settings.update(is_calm=is_calm)
+    settings.update(calm=Preference.ON if is_calm else Preference.OFF)
     expected = truth(hand, (before, events, after))
     for wait in (0, 10, 20, 130):
         hand.board.show_view(before)
@@ -230,7 +230,7 @@ WITHOUT_TRAY = (*SMALL[:4], QRectF())
 def test_a_resize_in_mid_animation_goes_on_as_if_the_board_had_always_been_so(
     hand: Person, settings: Settings, scene: Callable[[], Scene], is_calm: bool
 ) -> None:
-    settings.update(is_calm=is_calm, speed=Speed.SLOW)
+    settings.update(calm=Preference.ON if is_calm else Preference.OFF, speed=Speed.SLOW)
     before, events, after = scene()
 
     def begin() -> None:
@@ -348,9 +348,9 @@ def test_hems_breathe_only_while_the_window_is_active_and_lively(
     breath = hand.board._poses._breath
     hand.board.show_view(ascent().view())
     assert breath.state() == QAbstractAnimation.State.Running
-    settings.update(is_calm=True)
+    settings.update(calm=Preference.ON)
     assert breath.state() == QAbstractAnimation.State.Stopped
-    settings.update(is_calm=False)
+    settings.update(calm=Preference.OFF)
     assert breath.state() == QAbstractAnimation.State.Running
     hand.board.hide()
     assert breath.state() == QAbstractAnimation.State.Stopped

@@ -41,7 +41,7 @@ from vivaroi_gui.rules.vivaroi.data import (
 )
 from vivaroi_gui.rules.vivaroi.moves import Card, MoveUp, Place
 from vivaroi_gui.rules.vivaroi.state import to_act
-from vivaroi_gui.ui.settings import Settings, Speed
+from vivaroi_gui.ui.settings import Preference, Settings, Speed
 from vivaroi_gui.ui.vivaroi.scene.score_road import ScoreRoad
 
 Scene = tuple[View, tuple[Event, ...], View]
@@ -164,7 +164,7 @@ def is_at_its_view(hand: Person, view: View) -> bool:
 def test_a_story_brings_its_character_where_the_view_has_it(
     uncorrected: Person, settings: Settings, name: str, is_calm: bool
 ) -> None:
-    settings.update(is_calm=is_calm)
+    settings.update(calm=Preference.ON if is_calm else Preference.OFF)
     scene = SCENES[name]()
     character, place = GOES[name]
     assert scene[2].places[character] == place

@@ -36,7 +36,7 @@ def paint_miniature(
     painter: QPainter, area: QRectF, view: View, colours: Sequence[str], ratio: float
 ) -> None:
     """The public part of a view, whoever's it is; ``colours`` by seat."""
-    paint_landscape(painter, area, tones().landscape)
+    paint_landscape(painter, area)
     layout = _layout(area)
     paint_town(painter, layout.area)
     _paint_writing(painter, layout)

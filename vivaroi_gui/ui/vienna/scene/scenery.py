@@ -20,6 +20,10 @@ _SHADE, _EDGE = 4.0, 1.0
 """What the sheet of the town casts on the landscape, and its own edge, in units."""
 
 
+_NIGHT_OVER_PIECE = 0.3
+"""How much of the night lies over the town after each piece of it, where there is no light."""
+
+
 def scenery(size: QRectF, layout: TownLayout, board: Board, ratio: float) -> Backdrop:
     """The backdrop of a viewport of that size, in pieces that each take little time."""
     town: list[Draw] = [
@@ -44,6 +48,8 @@ def _paint_piece(painter: QPainter, layout: TownLayout, piece: int) -> None:
     painter.save()
     painter.setClipRect(layout.area)
     paint_town_piece(painter, town_tones().town, piece, layout.area)
+    if tones().is_flat:
+        painter.fillRect(layout.area, tint(tones().deep_night, _NIGHT_OVER_PIECE))
     painter.restore()
 
 
@@ -53,7 +59,7 @@ def _paint_around(painter: QPainter, size: QRectF, layout: TownLayout) -> None:
     seen = QRegion(size.toAlignedRect()) - QRegion(area.toAlignedRect())
     painter.save()
     painter.setClipRegion(seen if not layout.is_empty else QRegion(size.toAlignedRect()))
-    paint_landscape(painter, size, tones().landscape)
+    paint_landscape(painter, size)
     paint_grain(painter, size)
     if not layout.is_empty:
         around = _SHADE * scale

@@ -28,8 +28,12 @@ from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.count.layout import CountLayout
 from vivaroi_gui.ui.vivaroi.pictures import CROWN_RATIO, crown_picture, pawn_picture
+from vivaroi_gui.ui.vivaroi.scene.flat_castle import paint_flat_castle
+from vivaroi_gui.ui.vivaroi.scene.geometry import CASTLE, Geometry
 
 _FIREWORKS = ((-130, 104, 64, GOLDEN), (-20, 50, 40, ROSY), (130, 96, 48, MINT))
+_SHEET_TOP = 40
+"""Where the picture of the castle begins, in its own units."""
 _NOTE_HEIGHT = Size(96, least=74)
 
 
@@ -59,8 +63,8 @@ def throne_ground(layout: CountLayout, ratio: float) -> QPixmap:
     scraps = QRectF(10 * unit, 200 * unit, layout.column.width() - 20 * unit, 440 * unit)
 
     def paint(painter: QPainter) -> None:
-        paint_landscape(painter, page, tones().landscape)
-        paint_svg(painter, "kit/castle", castle)
+        paint_landscape(painter, page)
+        _paint_castle(painter, castle, unit)
         paint_dim(painter, page, 0.46)
         for x, y, radius, colour in _FIREWORKS:
             paint_firework(painter, QPointF(middle + x * unit, y * unit), radius * unit, colour)
@@ -70,6 +74,16 @@ def throne_ground(layout: CountLayout, ratio: float) -> QPixmap:
         paint_scraps(painter, scraps, 46, unit, seed=8)
 
     return Backdrop(layout, page, ratio, (paint,)).pixmap()
+
+
+def _paint_castle(painter: QPainter, sheet: QRectF, unit: float) -> None:
+    if not tones().is_flat:
+        paint_svg(painter, "kit/castle", sheet)
+        return
+    corner = sheet.topLeft() - QPointF(0, _SHEET_TOP * unit)
+    paint_flat_castle(
+        painter, Geometry(QRectF(CASTLE.topLeft() * unit + corner, CASTLE.size() * unit))
+    )
 
 
 def _feet(layout: CountLayout) -> QPointF:

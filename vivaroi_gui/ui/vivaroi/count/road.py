@@ -24,6 +24,7 @@ from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tips import tells_tip
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
+from vivaroi_gui.ui.vivaroi.scene.flat_castle import paint_flat_road
 from vivaroi_gui.ui.vivaroi.scene.geometry import STONES, asides, beside_stone, stone
 
 _SHIELD = Size(27, least=21)
@@ -192,7 +193,11 @@ def road_ground(width: float, height: float, ratio: float) -> QPixmap:
     def paint(painter: QPainter) -> None:
         below = QRectF(0, 6 * height / _HEIGHT, width, height)
         painter.fillRect(below, castle_tones().road_ground)
-        paint_svg(painter, "kit/score-road", QRectF(0, 0, _WIDTH * _across(width), height))
+        sheet = QRectF(0, 0, _WIDTH * _across(width), height)
+        if tones().is_flat:
+            paint_flat_road(painter, sheet)
+        else:
+            paint_svg(painter, "kit/score-road", sheet)
 
     return Backdrop("road", area, ratio, (paint,)).pixmap()
 

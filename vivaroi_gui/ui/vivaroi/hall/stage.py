@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QGraphicsScene
 
+from vivaroi_gui.rules.vivaroi.data import THRONE
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.fonts import bold
 from vivaroi_gui.ui.kit.ink import falling, fill, outline, oval, shade, shadow, tint
@@ -288,6 +289,9 @@ def backdrop(geometry: HallGeometry, ratio: float) -> QPixmap:
     page = QRectF(0, 0, geometry.width, geometry.height)
 
     def paint(painter: QPainter) -> None:
+        if tones().is_flat:
+            painter.fillRect(page, castle_tones().walls[THRONE])
+            return
         _paint_margins(painter, renderer, geometry)
         painter.setClipRect(hall)
         renderer.render(painter, hall)
@@ -329,6 +333,8 @@ def lean(sight: Sight) -> float:
 
 
 def _glow(middle: QPointF, radius: float) -> QBrush:
+    if tones().is_flat:
+        return QBrush()
     light = QRadialGradient(middle, radius)
     for share, opacity in ((0.0, 0.42), (0.5, 0.17), (1.0, 0.0)):
         light.setColorAt(share, tint(castle_tones().candle, opacity))

@@ -86,8 +86,9 @@ class LivingParts:
     def draw(self, geometry: Geometry, ratio: float) -> None:
         """Takes new sizes, and rests there."""
         self._geometry = geometry
+        is_there = not geometry.is_empty and not tones().is_flat
         for sprite in self._all:
-            sprite.setVisible(not geometry.is_empty)
+            sprite.setVisible(is_there)
             if not geometry.is_empty:
                 sprite.fit(geometry.scale, ratio)
         for window, area in zip(self._windows, parts.WINDOWS, strict=True):

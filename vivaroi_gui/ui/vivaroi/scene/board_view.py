@@ -210,7 +210,8 @@ class BoardView(HandledCanvas):
     @property
     def _is_still(self) -> bool:
         """Whether nothing is to move by itself."""
-        return self._settings.is_calm or not self._settings.speed.factor
+        settings = self._settings
+        return settings.is_calm or not settings.speed.factor or tones().is_flat
 
     def _retranslate(self) -> None:
         words = self._tips.words.words(lore(self._options.edition))

@@ -5,7 +5,6 @@ from PySide6.QtGui import QPainter
 
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, paint_landscape
-from vivaroi_gui.ui.kit.tones import DUSK
 from vivaroi_gui.ui.vivaroi.pictures import crown_picture, pawn_picture
 from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry
 from vivaroi_gui.ui.vivaroi.scene.scenery import paint_castle, paint_front
@@ -19,7 +18,7 @@ _CROWN = 0.4
 def paint_miniature(painter: QPainter, area: QRectF, view: View, ratio: float) -> None:
     """The public part of a view, whoever's it is."""
     geometry = _geometry(area, has_annexes=bool(view.options.rulebook.annexes))
-    paint_landscape(painter, area, DUSK.landscape)
+    paint_landscape(painter, area)
     paint_castle(painter, geometry)
     _paint_pawns(painter, geometry, view, ratio)
     paint_front(painter, geometry)

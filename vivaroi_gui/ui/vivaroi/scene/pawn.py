@@ -5,7 +5,7 @@ from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsWidget
 
 from vivaroi_gui.rules.vivaroi.data import Character
-from vivaroi_gui.ui.kit.ink import tint
+from vivaroi_gui.ui.kit.ink import fill, rounded, tint
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
 from vivaroi_gui.ui.kit.sheet import Sheet
 from vivaroi_gui.ui.kit.tones import tones
@@ -40,6 +40,7 @@ class Pawn(QGraphicsWidget):
         self.shadow.setPen(Qt.PenStyle.NoPen)
         self.shadow.setBrush(tint(tones().ink, 77 / 255))
         self.body = QGraphicsWidget(self)
+        self._card = Sheet(self.body)
         self._figure = Sheet(self.body)
         self._pins = Pins()
         self._pin = Sheet(self.body)
@@ -74,6 +75,7 @@ class Pawn(QGraphicsWidget):
         """Draws the pawn ``height`` pixels tall."""
         self.height, self.ratio = height, ratio
         width, unit = self.width, height / 84
+        self._draw_card(unit)
         self._draw_figure()
         self._draw_pins()
         self.shadow.setRect(
@@ -84,6 +86,15 @@ class Pawn(QGraphicsWidget):
                 height * 0.068,
             )
         )
+
+    def _draw_card(self, unit: float) -> None:
+        """Where there is no light, colours keep their meaning on white only."""
+        self._card.setVisible(tones().is_flat)
+        area = QRectF(-31, -86, 62, 88)
+        whole = QRectF(area.topLeft() * unit, area.size() * unit)
+        if tones().is_flat:
+            card = rounded(whole.adjusted(unit, unit, -unit, -unit), 9 * unit)
+            self._card.draw(whole, self.ratio, lambda painter: fill(painter, card, tones().light))
 
     def show_mood(self, mood: Mood | None) -> None:
         """Another face, or the one of the pawn itself."""

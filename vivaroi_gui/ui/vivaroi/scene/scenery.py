@@ -10,6 +10,7 @@ from vivaroi_gui.ui.kit.pictures import Backdrop, paint_grain, paint_landscape, 
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.life.parts import paint_at_rest
+from vivaroi_gui.ui.vivaroi.scene.flat_castle import paint_bars, paint_flat_castle, paint_flat_road
 from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry, stone
 
 _CASTLES = {
@@ -24,7 +25,7 @@ _LAST_STONE = 826.0
 def scenery(size: QRectF, geometry: Geometry, ratio: float) -> Backdrop:
     """The backdrop of a viewport of that size."""
     layers = (
-        lambda painter: paint_landscape(painter, size, tones().landscape),
+        lambda painter: paint_landscape(painter, size),
         lambda painter: _paint_walls(painter, geometry),
         lambda painter: _paint_road(painter, size, geometry),
         lambda painter: paint_grain(painter, size),
@@ -37,18 +38,24 @@ def scenery(size: QRectF, geometry: Geometry, ratio: float) -> Backdrop:
 def paint_castle(painter: QPainter, geometry: Geometry) -> None:
     """What of the castle is behind those who stand in it, where nothing of it will ever move."""
     _paint_walls(painter, geometry)
-    paint_at_rest(painter, geometry.area, has_annexes=geometry.has_annexes)
+    if not tones().is_flat:
+        paint_at_rest(painter, geometry.area, has_annexes=geometry.has_annexes)
 
 
 def _paint_walls(painter: QPainter, geometry: Geometry) -> None:
     """Without the parts that can move."""
+    if tones().is_flat:
+        paint_flat_castle(painter, geometry)
+        return
     name, sheet = _CASTLES[geometry.has_annexes]
     paint_svg(painter, name, geometry.area(sheet))
 
 
 def paint_front(painter: QPainter, geometry: Geometry) -> None:
     """What of a castle with annexes is in front of those who stand in it."""
-    if geometry.has_annexes:
+    if geometry.has_annexes and tones().is_flat:
+        paint_bars(painter, geometry)
+    elif geometry.has_annexes:
         paint_svg(painter, "kit/castle-2024-front", geometry.area(_CASTLES[True][1]))
 
 
@@ -72,7 +79,10 @@ def _paint_road(painter: QPainter, size: QRectF, geometry: Geometry) -> None:
     area = QRectF(geometry.road_point(0, 800), geometry.road_point(880, 900))
     painter.save()
     painter.setClipRect(QRectF(QPointF(0, 0), geometry.road_point(_LAST_STONE, 914)))
-    paint_svg(painter, "kit/score-road", area)
+    if tones().is_flat:
+        paint_flat_road(painter, area)
+    else:
+        paint_svg(painter, "kit/score-road", area)
     painter.restore()
     _paint_tens(painter, geometry)
 
