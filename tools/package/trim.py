@@ -19,9 +19,10 @@ UNUSED_MODULES: Final = (
     *("tkinter", "unittest", "doctest", "pydoc", "pdb", "lib2to3", "distutils", "setuptools"),
     *("ssl", "_ssl", "_hashlib", "sqlite3", "bz2", "_bz2", "lzma", "_lzma", "curses", "readline"),
     *("xml", "pyexpat", "ftplib", "email.mime", "xmlrpc", "test"),
-    *("PySide6.QtDBus", "PySide6.QtOpenGL", "PySide6.support.generate_pyi"),
+    *("PySide6.QtOpenGL", "PySide6.support.generate_pyi"),
 )
-"""Kept are ``http`` and ``urllib.request``: miniaudio, which plays the sound, imports them for a
+"""Kept is ``PySide6.QtDBus``: a portal tells over it that somebody wants less motion, or more
+contrast (``ui/app/system_asked.py``).  Kept are ``http`` and ``urllib.request``: miniaudio, which plays the sound, imports them for a
 radio of the web that nobody has here; without ``ssl`` they reach nothing."""
 _PLUGINS: Final = (
     r"platforms/(lib)?q(xcb|wayland.*|offscreen|windows|cocoa)\b",

@@ -118,7 +118,7 @@ class Settings(QObject):
         ),
     )
     theme = Setting(
-        Theme.DUSK,
+        Theme.SYSTEM,
         "0.1.0",
         Tab.GENERAL,
         lambda: QCoreApplication.translate("SettingsDialog", "&Theme"),
@@ -288,8 +288,8 @@ class Settings(QObject):
         """The theme, with "system" resolved."""
         if self.theme is not Theme.SYSTEM:
             return self.theme
-        is_dark = self._system.colorScheme() is Qt.ColorScheme.Dark
-        return Theme.DUSK if is_dark else Theme.DAY
+        is_light = self._system.colorScheme() is Qt.ColorScheme.Light
+        return Theme.DAY if is_light else Theme.DUSK
 
     @property
     def look(self) -> str:

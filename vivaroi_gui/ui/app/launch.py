@@ -21,6 +21,7 @@ from vivaroi_gui.ui.app.crash import CrashGuard, DeathLog
 from vivaroi_gui.ui.app.language import Speaker, system_language
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.app.sounding import Sounding
+from vivaroi_gui.ui.app.system_asked import SystemAsked
 from vivaroi_gui.ui.dialogs.messages import Ended, Messages
 from vivaroi_gui.ui.kit.fonts import body, load_fonts
 from vivaroi_gui.ui.kit.resources import resource
@@ -98,6 +99,7 @@ def _play(app: QApplication, options: StartOptions, single: "SingleInstance") ->
     window.appear()
     settle(window)
     sounding = Sounding(window)
+    SystemAsked(window.settings, window)
     status = app.exec()
     sounding.end()
     log.close()
