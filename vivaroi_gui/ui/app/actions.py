@@ -72,7 +72,7 @@ class Actions(QObject):
         self.seats = self._make(None)
         self.seats_menu = QMenu(self._window)
         """Filled by the session each time it is about to show."""
-        self.seats_menu.setStyleSheet(styles.styled(styles.MENU))
+        styles.keep_styled(self.seats_menu, lambda: styles.styled(styles.MENU))
         self.seats.setMenu(self.seats_menu)
 
     def _make_view(self) -> None:

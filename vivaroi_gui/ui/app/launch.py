@@ -8,7 +8,7 @@ from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, NoReturn
 
-from PySide6.QtCore import QByteArray, QTimer
+from PySide6.QtCore import QByteArray, QEvent, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -25,7 +25,8 @@ from vivaroi_gui.ui.app.system_asked import SystemAsked
 from vivaroi_gui.ui.dialogs.messages import Ended, Messages
 from vivaroi_gui.ui.kit.fonts import body, load_fonts
 from vivaroi_gui.ui.kit.resources import resource
-from vivaroi_gui.ui.kit.tones import show_theme
+from vivaroi_gui.ui.kit.styles import restyle
+from vivaroi_gui.ui.kit.tones import show_theme, tones
 from vivaroi_gui.ui.paths import Places
 from vivaroi_gui.ui.session.ahead import Ahead
 from vivaroi_gui.ui.session.voices import Voices
@@ -152,11 +153,21 @@ def light(settings: Settings) -> None:
     """Shows the theme that was chosen, and each that will be, before any page hears of it."""
 
     def show() -> None:
-        show_theme(settings.look)
+        if tones().name != settings.look:
+            show_theme(settings.look)
+            repaint()
 
     settings.changed.connect(show)
     settings.relit.connect(show)
     show()
+
+
+def repaint() -> None:
+    """Whatever keeps something in the colours of the theme hears that there is another one."""
+    restyle()
+    for widget in QApplication.allWidgets():
+        QApplication.sendEvent(widget, QEvent(QEvent.Type.ThemeChange))
+        widget.update()
 
 
 def _settings(options: StartOptions, places: Places) -> Settings:

@@ -88,7 +88,9 @@ class TopBar(QWidget):
         """Takes another size: pixels in a unit of the design."""
         self.setFixedHeight(round(_HEIGHT.at(unit)) + int(SCALLOP))
         self._menus.setFont(body(_MENU_TEXT.at(unit)))
-        self._menus.setStyleSheet(styles.styled(_BAR + styles.MENU, pad=round(6 * unit)))
+        styles.keep_styled(
+            self._menus, lambda: styles.styled(_BAR + styles.MENU, pad=round(6 * unit))
+        )
         self._title.set_unit(unit)
         self._steps.set_unit(unit, is_compact)
         for button in self._buttons:

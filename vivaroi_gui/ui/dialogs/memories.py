@@ -18,7 +18,7 @@ from vivaroi_gui.ui.kit.face_row import Faces
 from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
 from vivaroi_gui.ui.kit.people import people
-from vivaroi_gui.ui.kit.styles import styled
+from vivaroi_gui.ui.kit.styles import keep_styled, styled
 
 _FACES = 64
 """Pixels of the row of faces, and of each."""
@@ -77,7 +77,7 @@ class MemoriesDialog(PaperDialog):
         self.note.setFont(body(17))
         self.note.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.note.setTextFormat(Qt.TextFormat.PlainText)
-        self.note.setStyleSheet(styled("color: $soft_ink"))
+        keep_styled(self.note, lambda: styled("color: $soft_ink"))
         self.body.setSpacing(8)
         self.body.addWidget(self.shelf)
         self.body.addWidget(self.sheet, 1)

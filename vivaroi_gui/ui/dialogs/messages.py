@@ -280,7 +280,7 @@ class Messages(QObject):
         self.asking.emit()
         box = Box(self._window)
         Deaf(box)
-        box.setStyleSheet(styles.styled(styles.MESSAGE))
+        styles.keep_styled(box, lambda: styles.styled(styles.MESSAGE))
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setWindowTitle(QApplication.applicationDisplayName())
         box.setText(text)

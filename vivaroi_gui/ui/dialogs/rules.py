@@ -19,7 +19,7 @@ from vivaroi_gui.ui.dialogs.rules_tools import RulesTools
 from vivaroi_gui.ui.kit.fonts import display
 from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
 from vivaroi_gui.ui.kit.resources import resource
-from vivaroi_gui.ui.kit.styles import TABS, styled
+from vivaroi_gui.ui.kit.styles import TABS, keep_styled, styled
 from vivaroi_gui.ui.settings import Settings
 
 _ABOVE = 8
@@ -67,7 +67,7 @@ class RulesDialog(PaperDialog):
     def _add_parts(self) -> None:
         self.editions = QTabBar(self)
         self.editions.setFont(display(17))
-        self.editions.setStyleSheet(styled(TABS))
+        keep_styled(self.editions, lambda: styled(TABS))
         self.editions.setDrawBase(False)
         self.editions.setExpanding(False)
         self.editions.setUsesScrollButtons(False)
@@ -76,7 +76,7 @@ class RulesDialog(PaperDialog):
         self.sections = QListWidget(self)
         self.sections.setFixedWidth(_LIST_WIDTH)
         self.sections.setFont(display(16))
-        self.sections.setStyleSheet(styled(LIST_STYLE))
+        keep_styled(self.sections, lambda: styled(LIST_STYLE))
         self.sections.setWordWrap(True)
         self.sections.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.sections.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -15,7 +15,7 @@ from vivaroi_gui.table.saves import Saves
 from vivaroi_gui.ui.catalog import screens
 from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.kit.people import people
-from vivaroi_gui.ui.kit.styles import styled
+from vivaroi_gui.ui.kit.styles import keep_styled, styled
 
 _SAVED = Qt.ItemDataRole.UserRole
 _EMPTY = """
@@ -92,7 +92,7 @@ class EmptyShelf(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setWordWrap(True)
-        self.setStyleSheet(styled(_EMPTY))
+        keep_styled(self, lambda: styled(_EMPTY))
 
 
 def saved_of(item: QListWidgetItem) -> Saved:

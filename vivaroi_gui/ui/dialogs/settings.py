@@ -23,7 +23,7 @@ from vivaroi_gui.ui.kit.mnemonics import plain
 from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
 from vivaroi_gui.ui.kit.papers import paint_rule
 from vivaroi_gui.ui.kit.slider import Slider
-from vivaroi_gui.ui.kit.styles import TABS, styled
+from vivaroi_gui.ui.kit.styles import TABS, keep_styled, styled
 from vivaroi_gui.ui.setting import Setting, Tab
 from vivaroi_gui.ui.settings import TABLE, Settings
 
@@ -58,7 +58,7 @@ class SettingsDialog(PaperDialog):
         super().__init__(parent)
         self.tabs = QTabBar(self)
         self.tabs.setFont(display(17))
-        self.tabs.setStyleSheet(styled(TABS))
+        keep_styled(self.tabs, lambda: styled(TABS))
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
         self.tabs.setUsesScrollButtons(False)

@@ -31,6 +31,7 @@ from vivaroi_gui.ui.kit.choice_card import ChoiceCard
 from vivaroi_gui.ui.kit.fields import field_style
 from vivaroi_gui.ui.kit.fonts import body, display
 from vivaroi_gui.ui.kit.sizes import NOTE, SUBTITLE, Size
+from vivaroi_gui.ui.kit.styles import keep_styled
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.session.screens import AnyScreens
 from vivaroi_gui.ui.settings import Settings
@@ -287,7 +288,7 @@ class HomePage(QWidget):
         style = field_style(unit)
         # After the fonts: what it asks of the layout is reckoned with them.
         if style != self._sheet.styleSheet():  # Qt goes over every control again
-            self._sheet.setStyleSheet(style)
+            keep_styled(self._sheet, lambda: field_style(unit))
         self._share_height()
         self.offers.setGeometry(self._offers_area())
         self.invitation.lie(QRectF(0, 0, self._paper().left(), self._offers_area().top()))

@@ -16,7 +16,7 @@ from vivaroi_gui.ui.home.draft import MOST, Draft
 from vivaroi_gui.ui.home.seat_row import SeatRow
 from vivaroi_gui.ui.home.words import HomeWords
 from vivaroi_gui.ui.kit.sizes import Size
-from vivaroi_gui.ui.kit.styles import SCROLL_BARS, styled
+from vivaroi_gui.ui.kit.styles import SCROLL_BARS, keep_styled, styled
 from vivaroi_gui.ui.session.limits import Limits
 from vivaroi_gui.ui.session.screens import AnyScreens
 
@@ -64,7 +64,7 @@ class SeatsPanel(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setStyleSheet(_BARE + styled(SCROLL_BARS))
+        keep_styled(self, lambda: _BARE + styled(SCROLL_BARS))
         self.set_unit(1.0)
 
     def _add_row(self) -> None:

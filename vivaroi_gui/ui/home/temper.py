@@ -63,7 +63,7 @@ class TemperButton(Control):
         game = self._game
         assert game is not None, "a seat of no game"
         self.menu.clear()
-        self.menu.setStyleSheet(styles.styled(styles.MENU))
+        styles.keep_styled(self.menu, lambda: styles.styled(styles.MENU))
         self.menu.setToolTipsVisible(True)
         for action in self._actions(game):
             self.menu.addAction(action)

@@ -52,6 +52,10 @@ class Canvas(QGraphicsView):
         if self.is_drawn:
             self._draw(self._drawn_size)
 
+    def relight(self) -> None:
+        """Another theme is shown."""
+        self.redraw()
+
     def draw_when_due(self) -> None:
         """The layout has changed: draws now, at the end of the resize, or when first seen."""
         if self._resized.isActive():
@@ -70,6 +74,8 @@ class Canvas(QGraphicsView):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange and self.is_drawn:
             self.settle()
+        elif event.type() == QEvent.Type.ThemeChange:
+            self.relight()
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -24,7 +24,7 @@ from vivaroi_gui.ui.kit.moment_card import (
 )
 from vivaroi_gui.ui.kit.papers import paint_night_panel
 from vivaroi_gui.ui.kit.sizes import Size
-from vivaroi_gui.ui.kit.styles import SCROLL_BARS, styled
+from vivaroi_gui.ui.kit.styles import SCROLL_BARS, keep_styled, styled
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import wrap
 
@@ -77,7 +77,7 @@ class MomentList(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setStyleSheet(styled(_BARE + SCROLL_BARS))
+        keep_styled(self, lambda: styled(_BARE + SCROLL_BARS))
 
     @property
     def night_cards(self) -> Sequence[MomentCard]:

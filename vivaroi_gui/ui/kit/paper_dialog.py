@@ -11,7 +11,7 @@ from vivaroi_gui.ui.kit.fields import field_style
 from vivaroi_gui.ui.kit.fonts import body, display
 from vivaroi_gui.ui.kit.mnemonics import mark_dialog
 from vivaroi_gui.ui.kit.papers import paint_paper, paint_rule
-from vivaroi_gui.ui.kit.styles import SCROLL_BARS, styled
+from vivaroi_gui.ui.kit.styles import SCROLL_BARS, keep_styled, styled
 from vivaroi_gui.ui.kit.tones import tones
 
 LARGEST = (1000, 600)
@@ -37,7 +37,7 @@ class PaperDialog(QDialog):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         Deaf(self)
-        self.setStyleSheet(field_style(1.0) + styled(STYLE + SCROLL_BARS))
+        keep_styled(self, lambda: field_style(1.0) + styled(STYLE + SCROLL_BARS))
         self.setFont(body(17))
         self._heading = Heading(self)
         self.body = QVBoxLayout()
@@ -113,7 +113,7 @@ class Heading(QLabel):
         self.setFont(display(30))
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setStyleSheet(styled("color: $ink"))
+        keep_styled(self, lambda: styled("color: $ink"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -132,4 +132,4 @@ class Subheading(QLabel):
         super().__init__(parent)
         self.setFont(display(21))
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setStyleSheet(styled("color: $heading"))
+        keep_styled(self, lambda: styled("color: $heading"))

@@ -6,6 +6,8 @@ from PySide6.QtCore import QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QWidget
 
+from vivaroi_gui.ui.kit.tones import Tones, tones
+
 _FRAME_MS = 16
 Draw = Callable[[QPainter], None]
 
@@ -66,7 +68,7 @@ class Backing:
         self._widget = widget
         self._paint = paint
         self._pixmap: QPixmap | None = None
-        self._painted_for: tuple[QSize, float] | None = None
+        self._painted_for: tuple[QSize, float, Tones] | None = None
         self._next: QPixmap | None = None
         self._pieces: list[Draw] = []
         self._waiting: Sequence[Draw] = ()
@@ -108,8 +110,8 @@ class Backing:
         return self._pixmap
 
     @property
-    def _wanted(self) -> tuple[QSize, float]:
-        return self._widget.size(), float(self._widget.devicePixelRatioF())
+    def _wanted(self) -> tuple[QSize, float, Tones]:
+        return self._widget.size(), float(self._widget.devicePixelRatioF()), tones()
 
     def _begin_pieces(self, pieces: Sequence[Draw]) -> None:
         self._next = blank(QRectF(self._widget.rect()), self._wanted[1])

@@ -1,9 +1,13 @@
 """Style sheets for the widgets that Qt draws itself: menus, message boxes, scroll bars."""
 
+from collections.abc import Callable
 from string import Template
 from typing import Final
+from weakref import WeakKeyDictionary
 
 from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from vivaroi_gui.ui.kit.tones import Fall, Tones, tones
 
@@ -45,6 +49,22 @@ QTabBar::tab:hover { background: $tab_lit; }
 QTabBar::tab:selected { background: $heading; color: $on_heading; }
 QTabBar::tab:selected:focus { border: 2px solid $gold; border-bottom: none; }
 """
+
+
+_kept: WeakKeyDictionary[QWidget, Callable[[], str]] = WeakKeyDictionary()
+
+
+def keep_styled(widget: QWidget, sheet: Callable[[], str]) -> None:
+    """Gives a widget its style sheet, and again in each theme that is shown."""
+    _kept[widget] = sheet
+    widget.setStyleSheet(sheet())
+
+
+def restyle() -> None:
+    """Another theme is shown."""
+    for widget, sheet in [*_kept.items()]:
+        if isValid(widget):
+            widget.setStyleSheet(sheet())
 
 
 def styled(sheet: str, **sizes: int) -> str:

@@ -16,6 +16,7 @@ from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.night_pill import NightPill
 from vivaroi_gui.ui.kit.round_button import RoundButton
 from vivaroi_gui.ui.kit.sizes import NOTE, Size, bar_unit
+from vivaroi_gui.ui.kit.styles import keep_styled
 from vivaroi_gui.ui.kit.tips import plain_tip
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.replay.beat import SPEEDS
@@ -109,7 +110,7 @@ class ReplayBar(QWidget):
             button.set_unit(unit)
         for control in (*self.speeds.values(), self.explain, self.close_):
             control.set_unit(unit)
-        self.eyes.setStyleSheet(field_style(unit))
+        keep_styled(self.eyes, lambda: field_style(unit))
         self.eyes.setFont(bold(_EYES_TEXT.at(unit)))
         self.eyes.setFixedSize(round(_EYES_WIDTH.at(unit)), round(_EYES_HEIGHT.at(unit)))
 

@@ -22,7 +22,7 @@ from vivaroi_gui.ui.kit.panel_papers import paint_rule_at, paint_sheet
 from vivaroi_gui.ui.kit.segmented import Segmented
 from vivaroi_gui.ui.kit.sheet import Backing, painted
 from vivaroi_gui.ui.kit.sizes import NOTE, Size, page_unit
-from vivaroi_gui.ui.kit.styles import styled
+from vivaroi_gui.ui.kit.styles import keep_styled, styled
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.session.review import ReviewTab
 
@@ -164,7 +164,7 @@ class ChancesTab(ReviewTab):
             _rect(paper.left() + inner, paper.top() + head, paper.right() - inner * 0.5, foot)
         )
         self._note.setFont(body(NOTE.at(unit)))
-        self._note.setStyleSheet(styled("QLabel { color: $soft_ink; }"))
+        keep_styled(self._note, lambda: styled("QLabel { color: $soft_ink; }"))
         self._note.setGeometry(
             _rect(paper.left() + inner, foot, paper.right() - inner, paper.bottom() - 8 * unit)
         )

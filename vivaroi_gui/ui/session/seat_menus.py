@@ -42,7 +42,7 @@ class SeatMenus(QObject):
         """Opens the menu of a seat, or of all of them; nothing where there is no choice."""
         self.close()
         menu = QMenu(self._window)
-        menu.setStyleSheet(styles.styled(styles.MENU))
+        styles.keep_styled(menu, lambda: styles.styled(styles.MENU))
         seats = range(len(players)) if seat is None else (seat,)
         lendable = [one for one in seats if players[one].is_persons]
         if len(lendable) == 1 and players[lendable[0]].is_human:

@@ -9,7 +9,7 @@ from vivaroi_gui.table.files import readable
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
-from vivaroi_gui.ui.kit.styles import styled
+from vivaroi_gui.ui.kit.styles import keep_styled, styled
 from vivaroi_gui.ui.vienna.form.owners_file import OwnersFile
 from vivaroi_gui.ui.vienna.words.owners_file import owners_file_words
 from vivaroi_gui.ui.vienna.words.owners_text import owners_text
@@ -40,7 +40,7 @@ class BoardDialog(PaperDialog):
         self.about.setTextFormat(Qt.TextFormat.PlainText)
         self.about.setWordWrap(True)
         self.about.setFont(body(17))
-        self.about.setStyleSheet(styled("color: $ink"))
+        keep_styled(self.about, lambda: styled("color: $ink"))
         self.state.setTabChangesFocus(True)
         self.state.document().setDefaultFont(body(17))
         buttons = QHBoxLayout()

@@ -22,7 +22,7 @@ from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.kit.one_line import OneLine
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.sizes import TEXT, Size
-from vivaroi_gui.ui.kit.styles import styled
+from vivaroi_gui.ui.kit.styles import keep_styled, styled
 from vivaroi_gui.ui.session.game_form import GameForm, Invitation
 from vivaroi_gui.ui.session.limits import Limits
 from vivaroi_gui.ui.vienna.form.board_dialog import BoardDialog
@@ -152,7 +152,7 @@ class ViennaForm(GameForm):
         self.own.setChecked(is_own)
         told = owners_file_words().summary(self._read, is_wanted=self._wants_own)
         self._summary.set_full(told)
-        self._summary.setStyleSheet(styled("color: $alert"))
+        keep_styled(self._summary, lambda: styled("color: $alert"))
         self.own.setAccessibleDescription(told)
 
     def set_unit(self, unit: float) -> None:

@@ -7,7 +7,7 @@ from vivaroi_gui.rules.core import Sides
 from vivaroi_gui.ui.kit.controls import Switch
 from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
-from vivaroi_gui.ui.kit.styles import styled
+from vivaroi_gui.ui.kit.styles import keep_styled, styled
 from vivaroi_gui.ui.vivaroi.form.form import Form, Wish
 from vivaroi_gui.ui.vivaroi.form.words import FormWords
 
@@ -41,7 +41,7 @@ class Variants(PaperDialog):
         told.setTextFormat(Qt.TextFormat.PlainText)
         told.setWordWrap(True)
         told.setIndent(_INDENT)
-        told.setStyleSheet(styled("color: $soft_ink"))
+        keep_styled(told, lambda: styled("color: $soft_ink"))
         self.switches[wish], self._told[wish] = switch, told
         self.body.addWidget(switch)
         self.body.addSpacing(3)  # below the frame of the focus

@@ -320,6 +320,15 @@ class HallPage(GamePage[Options, View, Move]):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._lay_out()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ThemeChange:
+            self._lay_out()
+        return super().event(event)
+
+    def _lay_out(self) -> None:
+        """Takes new sizes or another theme; what moves goes on."""
         self._board.setGeometry(self.rect())
         self._scene.setSceneRect(0, 0, self.width(), self.height())
         self._layer.setGeometry(self.rect())

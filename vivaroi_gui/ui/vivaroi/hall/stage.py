@@ -66,7 +66,7 @@ class HallStage:
         self.ratio = 1.0
         self._players: Sequence[Player] = ()
         self._most = 2
-        self._backdrop_of: tuple[float, float, float] | None = None
+        self._backdrop_of: tuple[float, float, float, str] | None = None
         self.hall = self._piece(_HALL)
         self.dim = self._piece(_DIM)
         self.light = self._piece(_LIGHT)
@@ -94,7 +94,7 @@ class HallStage:
     def resize(self, width: float, height: float, ratio: float) -> None:
         """Takes new sizes; everything is drawn at the next :meth:`show`."""
         self.geometry, self.ratio = HallGeometry(width, height), ratio
-        wanted = (width, height, ratio)
+        wanted = (width, height, ratio, tones().name)
         if wanted != self._backdrop_of:
             self._backdrop_of = wanted
             self.hall.sheet.setPixmap(backdrop(self.geometry, ratio))

@@ -55,7 +55,6 @@ class BoardView(HandledCanvas):
         self.access_tree = self._access.tree
         self._connect_hand()
         settings.changed.connect(self._on_settings_changed)
-        settings.relit.connect(self._on_relit)
         self._is_made = True
         self._retranslate()
 
@@ -195,6 +194,19 @@ class BoardView(HandledCanvas):
         elif self._view is not None:
             self._show(self._view)
 
+    def relight(self) -> None:
+        """What moves goes on, and the hand keeps what it holds."""
+        if not self.is_drawn:
+            return
+        self._stage.draw(self._drawn_size, self._areas, self.devicePixelRatioF())
+        if self._animator.is_running:
+            self._stage.lights.follow_layout()
+            self._animator.follow_layout()
+        elif self._view is not None:
+            self._stage.show(self._view)
+            self._mark_favourites()
+            self._refresh()
+
     def _refresh(self) -> None:
         if self._animator.is_running:
             return
@@ -223,19 +235,13 @@ class BoardView(HandledCanvas):
     # --- slots ---------------------------------------------------------------------------------
 
     def _on_settings_changed(self) -> None:
-        """Full screen, another light: what moves goes on, unless nothing is to move any more."""
+        """What moves goes on, unless nothing is to move any more."""
         if not self._settings.speed.factor:
             self.skip()
         if not self.is_animating or not self._settings.marks_favourites:
             self._mark_favourites()
-        self.redraw()
         self._refresh()
 
-    def _on_relit(self) -> None:
-        """Another light: what moves goes on, and the hand keeps what it holds."""
-        if self.is_drawn:
-            ratio = self.devicePixelRatioF()
-            self._stage.furniture.draw(self._drawn_size, self._areas, ratio)
 
     def _on_shaken(self, character: int) -> None:
         self.shaken = character

@@ -104,7 +104,7 @@ class Cast:
 
     def fit(self, pawn: Pawn, height: float) -> None:
         """Draws a pawn and its crown at a height, where it is not drawn so already."""
-        if (pawn.height, pawn.ratio) != (height, self._ratio):
+        if not pawn.is_drawn(height, self._ratio):
             pawn.draw(height, self._ratio)
             if pawn.character in self.crowned:
                 self.crown_heads(self.crowned)

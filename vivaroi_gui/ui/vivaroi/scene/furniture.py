@@ -63,18 +63,19 @@ class Furniture:
         self._limit = FLOOR_LIMIT
         self._framed = dict.fromkeys(_FRAMED, Frame.NONE)
         self._drawn: dict[int, object] = {}
+        self._light = tones()
 
     def draw(self, size: QRectF, geometry: Geometry, ratio: float) -> None:
         """Takes new sizes or another light, and paints everything."""
-        kept = (*_lines(self.geometry), self._ratio)
+        kept = (*_lines(self.geometry), self._ratio, self._light)
         backdrop = (size, tones(), *_lines(geometry), ratio)
         if self._drawn.get(-1) != backdrop:
             self._backdrop.show_picture(scenery(size, geometry, ratio).pixmap(), 0, 0)
-        if kept != (*_lines(geometry), ratio):
+        if kept != (*_lines(geometry), ratio, tones()):
             self._drawn.clear()
             self.facade.draw(geometry, ratio)
         self._drawn[-1] = backdrop
-        self.geometry, self._ratio = geometry, ratio
+        self.geometry, self._ratio, self._light = geometry, ratio, tones()
         self._draw_plaques()
         self._draw_frames()
         self._draw_tray()

@@ -24,7 +24,7 @@ def character_menu(
     """A menu that sends the character where it may go."""
     words = lore(legal.view.options.edition)
     menu = QMenu(parent)
-    menu.setStyleSheet(styles.styled(styles.MENU))
+    styles.keep_styled(menu, lambda: styles.styled(styles.MENU))
     menu.addAction(literal(words.full_name(character))).setEnabled(False)
     menu.addSeparator()
     for place in reversed(legal.places(character)):

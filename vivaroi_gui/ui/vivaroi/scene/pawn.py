@@ -33,12 +33,12 @@ class Pawn(QGraphicsWidget):
         self.character = character
         self.height = 0.0
         self.ratio = 0.0
+        self._light = tones()
         self.lift = (0.0, 1.0)
         self.mood: Mood | None = None
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.shadow = QGraphicsEllipseItem(self)
         self.shadow.setPen(Qt.PenStyle.NoPen)
-        self.shadow.setBrush(tint(tones().ink, 77 / 255))
         self.body = QGraphicsWidget(self)
         self._card = Sheet(self.body)
         self._figure = Sheet(self.body)
@@ -71,13 +71,18 @@ class Pawn(QGraphicsWidget):
         pixmap = picture(f"kit/{name}", size * wide, size, self.ratio)
         pin.show_picture(pixmap, x * unit - size / 2, -14 * unit - size / 2)
 
+    def is_drawn(self, height: float, ratio: float) -> bool:
+        """Whether it is so large already, in the theme that is shown."""
+        return (self.height, self.ratio, self._light) == (height, ratio, tones())
+
     def draw(self, height: float, ratio: float) -> None:
         """Draws the pawn ``height`` pixels tall."""
-        self.height, self.ratio = height, ratio
+        self.height, self.ratio, self._light = height, ratio, tones()
         width, unit = self.width, height / 84
         self._draw_card(unit)
         self._draw_figure()
         self._draw_pins()
+        self.shadow.setBrush(tint(tones().ink, 77 / 255))
         self.shadow.setRect(
             QRectF(
                 height * 0.03 - width * 0.44,
