@@ -6581,6 +6581,14 @@
         <source>A few remarks</source>
         <translation>Quelques mots</translation>
     </message>
+    <message>
+        <source>On</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>High &amp;contrast</source>
+        <translation>&amp;Contraste élevé</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>

@@ -6581,6 +6581,14 @@
         <source>A few remarks</source>
         <translation>Qualche battuta</translation>
     </message>
+    <message>
+        <source>On</source>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>High &amp;contrast</source>
+        <translation>&amp;Contrasto elevato</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>

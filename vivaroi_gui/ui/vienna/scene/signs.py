@@ -96,6 +96,8 @@ def _paint_double(painter: QPainter, area: QRectF, scale: float) -> None:
 
 def _paint_label(painter: QPainter, layout: TownLayout, index: StopIndex, stop: Stop) -> None:
     area, scale = layout.rect(town_plan().places[index].label), layout.scale
+    if tones().is_flat:  # the paper in the picture is dark there
+        fill(painter, rounded(area, 3 * scale), tones().pill if index == YARD else tones().light)
     room = area.width() - 2 * _INSET * scale
     name, made = name_in(stop.name, room, scale)
     baseline = area.top() + made.pixelSize() * 0.8 + 1.8 * scale
