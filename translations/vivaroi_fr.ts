@@ -6582,12 +6582,18 @@
         <translation>Quelques mots</translation>
     </message>
     <message>
-        <source>On</source>
-        <translation>Oui</translation>
-    </message>
-    <message>
         <source>High &amp;contrast</source>
         <translation>&amp;Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>whatever the system wishes</comment>
+        <translation type="unfinished">Aucune</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>whatever the system wishes</comment>
+        <translation type="unfinished">Oui</translation>
     </message>
 </context>
 <context>

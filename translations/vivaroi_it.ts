@@ -6582,12 +6582,18 @@
         <translation>Qualche battuta</translation>
     </message>
     <message>
-        <source>On</source>
-        <translation>Sì</translation>
-    </message>
-    <message>
         <source>High &amp;contrast</source>
         <translation>&amp;Contrasto elevato</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>whatever the system wishes</comment>
+        <translation type="unfinished">Sì</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>whatever the system wishes</comment>
+        <translation type="unfinished">Nessuna</translation>
     </message>
 </context>
 <context>

@@ -22,8 +22,9 @@ UNUSED_MODULES: Final = (
     *("PySide6.QtOpenGL", "PySide6.support.generate_pyi"),
 )
 """Kept is ``PySide6.QtDBus``: a portal tells over it that somebody wants less motion, or more
-contrast (``ui/app/system_asked.py``).  Kept are ``http`` and ``urllib.request``: miniaudio, which plays the sound, imports them for a
-radio of the web that nobody has here; without ``ssl`` they reach nothing."""
+contrast (``ui/app/system_asked.py``).  Kept are ``http`` and ``urllib.request``: miniaudio, which
+plays the sound, imports them for a radio of the web that nobody has here; without ``ssl`` they
+reach nothing."""
 _PLUGINS: Final = (
     r"platforms/(lib)?q(xcb|wayland.*|offscreen|windows|cocoa)\b",
     r"(wayland-(decoration|graphics-integration)-client|wayland-shell-integration)/",

@@ -53,8 +53,8 @@ class Preference(StrEnum):
 def _wishes() -> tuple[str, ...]:
     return (
         QCoreApplication.translate("SettingsDialog", "Same as the system"),
-        QCoreApplication.translate("SettingsDialog", "On"),
-        QCoreApplication.translate("SettingsDialog", "Off"),
+        QCoreApplication.translate("SettingsDialog", "On", "whatever the system wishes"),
+        QCoreApplication.translate("SettingsDialog", "Off", "whatever the system wishes"),
     )
 
 

@@ -1,5 +1,6 @@
 """What the system wishes: asked in each system's own way, and no answer is no trouble."""
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -56,7 +57,7 @@ def test_an_older_gnome_says_it_by_its_own_program(
     linux: pytest.MonkeyPatch, told: str, wished: bool | None
 ) -> None:
     linux.setenv("XDG_CURRENT_DESKTOP", "ubuntu:GNOME")
-    linux.setattr(system_asked.shutil, "which", lambda _: "gsettings")
+    linux.setattr(shutil, "which", lambda _: "gsettings")
     linux.setattr(subprocess, "run", lambda *_, **__: SimpleNamespace(stdout=told))
     assert less_motion() is wished
 
@@ -67,7 +68,7 @@ def test_a_program_that_does_not_answer_is_given_up(linux: pytest.MonkeyPatch) -
         raise subprocess.TimeoutExpired("gsettings", timeout)
 
     linux.setenv("XDG_CURRENT_DESKTOP", "GNOME")
-    linux.setattr(system_asked.shutil, "which", lambda _: "gsettings")
+    linux.setattr(shutil, "which", lambda _: "gsettings")
     linux.setattr(subprocess, "run", run)
     assert less_motion() is None
 
@@ -105,4 +106,4 @@ def test_the_settings_follow_each_time_people_come_back(
     with qtbot.waitSignal(settings.relit):
         asked.on_portal_changed("org.freedesktop.appearance", "contrast")
     assert (settings.is_calm, settings.look) == (False, "dusk")
-    asked._thread.join()
+    qtbot.waitUntil(lambda: not asked.is_asking)

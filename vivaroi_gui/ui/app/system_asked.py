@@ -71,9 +71,14 @@ class SystemAsked(QObject):
         """Of Qt from 6.10 on; else None."""
         return getattr(self._hints, "accessibility", lambda: None)()
 
+    @property
+    def is_asking(self) -> bool:
+        """Whether an answer is awaited."""
+        return self._thread is not None and self._thread.is_alive()
+
     def ask(self) -> None:
         """The answer comes later; while one is awaited nothing is asked."""
-        if self._thread is None or not self._thread.is_alive():
+        if not self.is_asking:
             wishes = self._qt_wishes
             known = _qt(wishes, "motionPreference"), _qt(wishes, "contrastPreference")
             self._thread = Thread(target=self._ask, args=known, name="system asked", daemon=True)

@@ -242,7 +242,6 @@ class BoardView(HandledCanvas):
             self._mark_favourites()
         self._refresh()
 
-
     def _on_shaken(self, character: int) -> None:
         self.shaken = character
         self._poses.shake(character, self._is_still)
