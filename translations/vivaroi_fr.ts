@@ -6588,12 +6588,12 @@
     <message>
         <source>Off</source>
         <comment>whatever the system wishes</comment>
-        <translation type="unfinished">Aucune</translation>
+        <translation>Non</translation>
     </message>
     <message>
         <source>On</source>
         <comment>whatever the system wishes</comment>
-        <translation type="unfinished">Oui</translation>
+        <translation>Oui</translation>
     </message>
 </context>
 <context>

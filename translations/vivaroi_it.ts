@@ -6588,12 +6588,12 @@
     <message>
         <source>On</source>
         <comment>whatever the system wishes</comment>
-        <translation type="unfinished">Sì</translation>
+        <translation>Sì</translation>
     </message>
     <message>
         <source>Off</source>
         <comment>whatever the system wishes</comment>
-        <translation type="unfinished">Nessuna</translation>
+        <translation>No</translation>
     </message>
 </context>
 <context>
