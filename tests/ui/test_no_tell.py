@@ -4,7 +4,7 @@ The opponents' own process thinks here, in real time, over elections of random g
 """
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 from random import Random
 from statistics import fmean
@@ -62,13 +62,13 @@ def elections(random: Random) -> Iterator[State]:
 def watched(
     state: State, opponents: Opponents, qtbot: QtBot, now_ms: Callable[[], float]
 ) -> Watched:
-    """Lets the five vote, and measures when the first vote is seen."""
+    """Lets the five vote, and measures when their votes are seen."""
     seen: list[tuple[Seat, Move, float]] = []
     started = now_ms()
 
-    def on_decided(seat: Seat, move: Move) -> None:
-        seen.append((seat, move, now_ms() - started))
-        opponents.go_on()
+    def on_decided(moves: Sequence[tuple[Seat, Move]]) -> None:
+        ms = now_ms() - started
+        seen.extend((seat, move, ms) for seat, move in moves)
 
     opponents.decided.connect(on_decided)
     turns = [Mover(seat, view(state, seat), LEVELS[seat], STYLES[seat]) for seat in range(VOTERS)]

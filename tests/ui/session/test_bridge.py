@@ -165,9 +165,7 @@ def test_the_computers_vote_while_the_human_still_thinks(bridge: Bridge, qtbot: 
     told = opened(bridge, table_at(human_turn(Phase.ELECTION), family(4)))
     qtbot.waitUntil(lambda: len(told) == 1)
     assert bridge.view.vote is None
-    bridge.ask_next()
-    qtbot.waitUntil(lambda: len(told) == 2)
-    assert all(type(event) is VoteLaid for events, _ in told for event in events)
+    assert [type(event) for event in told[0][0]] == [VoteLaid] * 3
 
 
 def test_a_vote_without_no_cards_is_refused_by_its_cause(bridge: Bridge) -> None:
@@ -273,29 +271,26 @@ class TellingWorker(HereWorker):
         return None if is_late else answer
 
 
-def moments_of_votes(
+def moment_of_votes(
     settings: Settings, table: Table, yes_ms: int, no_ms: int
-) -> tuple[list[float], set[Card]]:
-    """When each vote of three computers is seen, in milliseconds; and what they have voted."""
+) -> tuple[float, set[Card]]:
+    """When the votes of three computers are seen, in milliseconds; and what they have voted."""
     clock, moments = Clock(), list[float]()
     bridge = Bridge(settings, TellingWorker(clock, yes_ms, no_ms), Random(1))
     bridge._opponents._since = clock  # type: ignore[assignment]
 
     def on_advanced(events: tuple[Event, ...], _: View) -> None:
-        assert [type(event) for event in events] == [VoteLaid]
+        assert [type(event) for event in events] == [VoteLaid] * 3, "all at once, and no more"
         moments.append(clock.now)
-        seen = len(moments)
-        bridge.ask_next()  # the screen rests at once
-        assert len(moments) == seen, "the page still ends the vote before"
 
     bridge.advanced.connect(on_advanced)
     bridge.open(table)
-    while len(moments) < 3:
+    while not moments:
         assert clock.now < 4 * TOGETHER_BEAT_MS
         clock.now += POLL_MS
         bridge._opponents._on_poll()
     bridge.shut_down()
-    return moments, {vote for vote in state_of(table).votes if vote is not None}
+    return moments[0], {vote for vote in state_of(table).votes if vote is not None}
 
 
 def election(no_cards: int) -> Table:
@@ -306,27 +301,27 @@ def election(no_cards: int) -> Table:
 
 
 @pytest.mark.parametrize("speed", Speed)
-def test_all_votes_are_seen_at_the_same_moments_whatever_they_are_and_took(
+def test_all_votes_are_seen_at_the_same_moment_whatever_they_are_and_took(
     settings: Settings, speed: Speed
 ) -> None:
     settings.update(speed=speed)
     seen: set[Card] = set()
-    moments: list[list[float]] = []
+    moments: list[float] = []
     quarter = TOGETHER_BEAT_MS // 4
     for no_cards in (0, 3):
         for yes_ms, no_ms in ((0, quarter), (quarter, 0), (0, 0)):
-            found, votes = moments_of_votes(settings, election(no_cards), yes_ms, no_ms)
-            moments.append(found)
+            moment, votes = moment_of_votes(settings, election(no_cards), yes_ms, no_ms)
+            moments.append(moment)
             seen |= votes
     assert seen == {Card.YES, Card.NO}
-    assert TOGETHER_BEAT_MS <= moments[0][0] < TOGETHER_BEAT_MS + POLL_MS
+    assert TOGETHER_BEAT_MS <= moments[0] < TOGETHER_BEAT_MS + POLL_MS
     assert moments == [moments[0]] * 6
 
 
 def test_votes_that_are_late_wait_for_the_next_beat(settings: Settings) -> None:
     half = TOGETHER_BEAT_MS // 2
-    moments, _ = moments_of_votes(settings, election(3), half, half)
-    assert 2 * TOGETHER_BEAT_MS <= moments[0] < 2 * TOGETHER_BEAT_MS + POLL_MS
+    moment, _ = moment_of_votes(settings, election(3), half, half)
+    assert 2 * TOGETHER_BEAT_MS <= moment < 2 * TOGETHER_BEAT_MS + POLL_MS
 
 
 def test_the_seat_at_work_does_not_tell_how_long_each_voter_thinks(
@@ -495,10 +490,9 @@ def test_no_hint_before_the_computers_have_voted_or_the_screen_rests(
     told = opened(bridge, table_at(human_turn(Phase.ELECTION), family(4)))
     assert not bridge.may_hint
     worker.is_ready = True
-    for votes in (1, 2, 3):
-        qtbot.waitUntil(lambda votes=votes: len(told) == votes)  # type: ignore[misc]
-        assert not bridge.may_hint
-        bridge.ask_next()
+    qtbot.waitUntil(lambda: bool(told))
+    assert not bridge.may_hint
+    bridge.ask_next()
     assert bridge.may_hint
 
 
@@ -618,13 +612,13 @@ def test_votes_that_are_decided_but_not_laid_go_with_a_change_of_hands(
     bridge: Bridge, worker: HereWorker, qtbot: QtBot
 ) -> None:
     told = opened(bridge, table_at(human_turn(Phase.ELECTION), family(4, humans=2)))
-    qtbot.waitUntil(lambda: len(told) == 1)  # one vote is laid, one is decided
-    worker.questions.clear()
+    bridge.ask_next()
+    bridge._opponents._on_poll()  # one vote is decided, the other is thought about
+    assert [question.view.seat for question in worker.questions] == [2, 3]
     bridge.lend_seat(0, "novice")
     bridge.ask_next()
-    assert {question.view.seat for question in worker.questions} == {0}
-    qtbot.waitUntil(lambda: len(told) == 2)
-    assert [event for events, _ in told for event in events] == [VoteLaid(2), VoteLaid(0)]
+    qtbot.waitUntil(lambda: bool(told))
+    assert [event for events, _ in told for event in events] == [*map(VoteLaid, (0, 2, 3))]
 
 
 def test_the_seat_of_a_computer_cannot_be_taken_over(bridge: Bridge) -> None:

@@ -5,6 +5,8 @@ up with the view of whoever may look.  When the screen has come to rest it calls
 :meth:`Bridge.ask_next`, and the next seat acts: a human, perhaps behind a curtain first, or an AI.
 """
 
+import itertools
+from collections.abc import Sequence
 from random import Random, SystemRandom
 from typing import Any
 
@@ -67,7 +69,7 @@ class Bridge(QObject):
         self.viewer.curtain_wanted.connect(self.curtain_wanted)
         self._worker = worker
         self._opponents = Opponents(worker, random or SystemRandom(), self)
-        self._opponents.decided.connect(self._play)
+        self._opponents.decided.connect(self._on_decided)
         self._opponents.threw.connect(self.proceed)
         self._opponents.thinking.connect(self.thinking)
         self._opponents.advised.connect(self.advised)
@@ -161,7 +163,7 @@ class Bridge(QObject):
             self.refused.emit(NotYourTurn())
             return
         try:
-            self._play(seat, move)
+            self._tell(self.table.play(seat, move))
         except IllegalMove as refused:
             self.refused.emit(refused)
 
@@ -249,9 +251,7 @@ class Bridge(QObject):
             self._await_chance()
             return
         self.viewer.look()
-        if self._opponents.is_deciding:
-            self._opponents.go_on()
-        else:
+        if not self._opponents.is_deciding:
             self._ask()
 
     def _await_chance(self) -> None:
@@ -281,8 +281,10 @@ class Bridge(QObject):
         self._opponents.withdraw_advice()
         self.shown.emit(self.view)
 
-    def _play(self, seat: Seat, move: Move) -> None:
-        self._tell(self.table.play(seat, move))
+    def _on_decided(self, moves: Sequence[tuple[Seat, Move]]) -> None:
+        """What several have chosen at once is told at once."""
+        played = [self.table.play(seat, move) for seat, move in moves]
+        self._tell(tuple(itertools.chain.from_iterable(played)))
 
     def _tell(self, events: tuple[Event, ...]) -> None:
         self._opponents.withdraw_advice()

@@ -48,8 +48,8 @@ class Opponents(QObject):
     never does, for there the time could tell what one of them holds.
     """
 
-    decided = Signal(object, object)
-    """A seat and its move; where several were asked, the others follow with ``go_on``."""
+    decided = Signal(object)
+    """Seats and their moves: of all that were asked, at the same moment."""
     advised = Signal(object)
     """The advice, or None where none could be had."""
     stood_in = Signal(object)
@@ -89,8 +89,8 @@ class Opponents(QObject):
     def decide(self, turns: Sequence[Mover], beat_ms: float, limit_s: float = math.inf) -> None:
         """Asks one after the other, each to think at most ``limit_s``.
 
-        The first move comes after ``beat_ms``; where somebody is late, after more whole beats.
-        Without a beat it comes with the last answer.
+        Their moves come after ``beat_ms``; where somebody is late, after more whole beats.
+        Without a beat they come with the last answer.
         """
         self.forget()
         self._waiting = list(turns)
@@ -112,11 +112,6 @@ class Opponents(QObject):
             self._throw.start(round(beat_ms))
         else:
             self.threw.emit()
-
-    def go_on(self) -> None:
-        """The screen is ready for the next move, if there is one."""
-        if self.is_deciding and not self._poll.isActive():
-            self._poll.start()
 
     def advise(self, view: View) -> None:
         """Asks what a strong player would do; ``advised`` brings it."""
@@ -183,7 +178,8 @@ class Opponents(QObject):
             return
         self._poll.stop()
         self._end_thinking()
-        self.decided.emit(*self._moves.pop(0))
+        moves, self._moves = self._moves, []
+        self.decided.emit(moves)
 
     def _end_thinking(self) -> None:
         if self._is_thinking:
