@@ -6670,6 +6670,10 @@
         <source>Slower, faster</source>
         <translation>Moins vite, plus vite</translation>
     </message>
+    <message>
+        <source>Skip what moves; held, hurry it</source>
+        <translation>Passer ce qui bouge&#x202f;; maintenue&#xa0;: accélérer</translation>
+    </message>
 </context>
 <context>
     <name>Silence</name>

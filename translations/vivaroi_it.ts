@@ -6670,6 +6670,10 @@
         <source>Slower, faster</source>
         <translation>Più lento, più veloce</translation>
     </message>
+    <message>
+        <source>Skip what moves; held, hurry it</source>
+        <translation>Saltare ciò che si muove; tenuto: accelerare</translation>
+    </message>
 </context>
 <context>
     <name>Silence</name>

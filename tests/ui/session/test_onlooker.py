@@ -1,8 +1,10 @@
 """A game among computers goes on by itself; one that people play waits for them."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.here_worker import HereWorker
@@ -102,7 +104,7 @@ def test_after_a_rejection_a_person_alone_need_not_press_continue(
     patience = window.session.onlooker._patience
     assert patience.isActive() is passes
     if passes:
-        assert patience.interval() == (2500 + 4 * 300) * Speed.FAST.factor
+        assert patience.interval() == 3700 * Speed.FAST.factor
         patience.timeout.emit()
         assert seen(window) == "TablePage"
 
@@ -137,3 +139,54 @@ class Elsewhere:
 
 def seen(window: MainWindow) -> str:
     return type(window.pages.current).__name__
+
+
+@pytest.fixture
+def passing(window: MainWindow) -> MainWindow:
+    """A rejection lies open before a person who plays alone."""
+    window.settings.update(speed=Speed.SLOW)
+    table = table_at(is_voting, family(4, 1))
+    for seat in table.to_act()[1:]:
+        table.play(seat, Vote(YES))
+    window.open(table)
+    window.session.bridge._play(0, Vote(NO))
+    window.pages.skip()
+    assert waits(window)
+    return window
+
+
+def test_the_button_shows_how_soon_it_goes_on_by_itself(passing: MainWindow) -> None:
+    button = pages_of(passing).hall._continue
+    full = button.grab().toImage()
+    assert button._left > 0.8
+    passing.session.onlooker._patience.start(1)
+    passing.session.onlooker._show_left()
+    assert button.grab().toImage() != full
+    passing.session.onlooker.stop()
+    assert button._left == 0
+    passing.settings.update(speed=Speed.OFF)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Shift, Qt.Key.Key_Tab, Qt.Key.Key_F2])
+def test_whoever_presses_any_key_is_waited_for(passing: MainWindow, key: Qt.Key) -> None:
+    QTest.keyClick(pages_of(passing).hall._continue, key)
+    assert not waits(passing)
+    assert seen(passing) == "HallPage"
+    passing.settings.update(speed=Speed.OFF)
+
+
+def test_whoever_points_at_the_button_is_waited_for(
+    passing: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    button = pages_of(passing).hall._continue
+    there = QPointF(5, 5)
+    QApplication.sendEvent(button, QEnterEvent(there, there, there))
+    assert waits(passing), "the pointer lay there before"
+    monkeypatch.setattr("vivaroi_gui.ui.session.onlooker.QCursor", Elsewhere)
+    QApplication.sendEvent(button, QEnterEvent(there, there, there))
+    assert not waits(passing)
+    passing.settings.update(speed=Speed.OFF)
+
+
+def waits(window: MainWindow) -> bool:
+    return window.session.onlooker.is_waiting

@@ -77,6 +77,17 @@ class Covers(QObject):
         return self.replays.is_open or self.reviews.is_open or self.lessons.is_open
 
     @property
+    def watched(self) -> Session | None:
+        """The game that is seen: of the lesson on top, or on the table where nothing covers it.
+
+        Not while a lesson's bubble waits: it is gone on from by the same keys.
+        """
+        lesson = self.lessons.screen
+        if lesson is not None:
+            return None if lesson.shown.bubble.isVisible() else lesson.session
+        return None if self.is_open else self._session
+
+    @property
     def title(self) -> str:
         """Of what lies on top, for the window's title."""
         return self.lessons.title or self.replays.title or self.reviews.title

@@ -14,6 +14,7 @@ from vivaroi_gui.ui.app.centre import Centre
 from vivaroi_gui.ui.app.covers import Covers
 from vivaroi_gui.ui.app.dialogs import Dialogs
 from vivaroi_gui.ui.app.games import Games
+from vivaroi_gui.ui.app.held_space import HeldSpace
 from vivaroi_gui.ui.app.kept_focus import KeptFocus
 from vivaroi_gui.ui.app.top_bar import TopBar
 from vivaroi_gui.ui.app.window_pages import WindowPages
@@ -48,6 +49,7 @@ class MainWindow(QMainWindow):
         self.dialogs = Dialogs(settings, self.commands, places, self.pages, self)
         self.covers = Covers(self.session, settings, ground)
         self.replays, self.reviews = self.covers.replays, self.covers.reviews
+        HeldSpace(self, lambda: self.covers.watched, lambda: self._deaf.is_on)  # hears before it
         self._deaf = Deaf(self, self.pages)
         KeptFocus(self, self.pages, self._take_focus)
         self._lay_out()

@@ -20,7 +20,7 @@ from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.session.screens import KeyRow
 
 _CAPS = Qt.ItemDataRole.UserRole
-_ROW = 21
+_ROW = 20
 _GAP = 6.0
 _PAD = 10.0
 _AT_EDGE = 10.0

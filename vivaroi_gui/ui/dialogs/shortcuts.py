@@ -42,8 +42,8 @@ class ShortcutsDialog(PaperDialog):
         grid.addWidget(self.commands, 1, 0, 3, 1)
         for row, part in enumerate((game, self.game, replay, self.replay)):
             grid.addWidget(part, row, 1)
-        grid.setRowStretch(1, 222)
-        grid.setRowStretch(3, 138)
+        grid.setRowStretch(1, 230)
+        grid.setRowStretch(3, 130)
         grid.setColumnStretch(0, 8)
         grid.setColumnStretch(1, 12)
         self.body.addLayout(grid)
@@ -60,8 +60,11 @@ class ShortcutsDialog(PaperDialog):
         self.commands.set_rows(
             [(plain(one.text()).rstrip("…"), _keys(one)) for one in self._with_keys]
         )
-        self.game.set_rows([*of_game.rows, *self._curtain()])
+        self.game.set_rows([*of_game.rows, self._looking_on(), *self._curtain()])
         self.replay.set_rows(self._replay())
+
+    def _looking_on(self) -> KeyRow:
+        return self.tr("Skip what moves; held, hurry it"), (self.tr("Space"),)
 
     def _curtain(self) -> list[KeyRow]:
         row = (self.tr("Open the curtain"), (self.tr("Hold Space"),))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from PySide6.QtCore import QAbstractAnimation, QObject, Signal
 
 from vivaroi_gui.ui.kit.cues import PASSING, hush
+from vivaroi_gui.ui.kit.haste import haste
 from vivaroi_gui.ui.kit.tween import tweens_in
 
 Motion = Callable[[], QAbstractAnimation | None]
@@ -59,6 +60,7 @@ class Animator(QObject):
         animation.finished.connect(self._next)
         self._current = animation
         animation.start()
+        haste().join(animation)
 
     def _drop(self) -> None:
         current, self._current = self._current, None

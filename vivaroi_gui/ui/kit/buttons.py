@@ -1,6 +1,6 @@
 """Buttons cut from thick paper: gold for the one thing to do next, cream for the rest."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import (
     QFontMetricsF,
     QPainter,
@@ -10,14 +10,17 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.ui.kit import faces
 from vivaroi_gui.ui.kit.control import Control, tinted_icon
 from vivaroi_gui.ui.kit.fonts import display, elided, fit
-from vivaroi_gui.ui.kit.ink import fill, rounded
+from vivaroi_gui.ui.kit.ink import fill, rounded, tint
 from vivaroi_gui.ui.kit.lettering import underline, write
 from vivaroi_gui.ui.kit.mnemonics import wished
 from vivaroi_gui.ui.kit.sizes import Size
+from vivaroi_gui.ui.kit.tones import tones
 
 _HEIGHT = Size(46, least=36)
 
 _LIP = 4.0
+_LEFT_THICK, _LEFT_INSET = 3.5, 12.0
+"""The line that says how long it takes until a button is pressed by itself."""
 _AROUND = 5.0
 """Room for the focus ring."""
 
@@ -34,6 +37,13 @@ class PaperButton(Control):
         super().__init__(parent)
         self._icon = icon
         self.is_primary = is_primary
+        self._left = 0.0
+
+    def set_left(self, share: float) -> None:
+        """How much is left of the time after which it is pressed by itself; 0: it never is."""
+        if share != self._left:
+            self._left = share
+            self.update()
 
     @property
     def pixels(self) -> float:
@@ -92,6 +102,17 @@ class PaperButton(Control):
     def paint(self, painter: QPainter, area: QRectF) -> None:
         self._paint_face(painter, self._face)
         self._paint_words(painter, self._face)
+        if self._left:
+            self._paint_left(painter, self._face)
+
+    def _paint_left(self, painter: QPainter, face: QRectF) -> None:
+        """A line that runs down, on a fainter one as long as at first."""
+        inset, thick = _LEFT_INSET * self.unit, _LEFT_THICK * self.unit
+        top = face.bottom() - 2 * thick + (_LIP if self.isDown() else 0)
+        whole = QRectF(face.left() + inset, top, face.width() - 2 * inset, thick)
+        fill(painter, rounded(whole, thick / 2), tint(tones().ink, 0.2))
+        left = QRectF(whole.topLeft(), QSizeF(whole.width() * self._left, thick))
+        fill(painter, rounded(left, thick / 2), tones().ink)
 
     def ring(self) -> tuple[QRectF, float]:
         return self._face.adjusted(-1, -1, 1, _LIP + 1), 13.0

@@ -4,6 +4,8 @@ from PySide6.QtCore import Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from vivaroi_gui.ui.kit.haste import haste
+
 FADE_MS = 120
 
 
@@ -37,6 +39,7 @@ class Fade(QWidget):
         self.raise_()
         self.show()
         self._animation.start()
+        haste().join(self._animation)
 
     def fit(self) -> None:
         """The page has another size: what fades is stretched."""

@@ -163,7 +163,7 @@ class Bridge(QObject):
             self.refused.emit(NotYourTurn())
             return
         try:
-            self._tell(self.table.play(seat, move))
+            self._play(seat, move)
         except IllegalMove as refused:
             self.refused.emit(refused)
 
@@ -206,6 +206,11 @@ class Bridge(QObject):
         if self._table is None or seat is None or not self._is_at_rest:
             return False
         return seat in self._table.to_act() or seat == self.viewer.thrower
+
+    @property
+    def awaits_opponents(self) -> bool:
+        """Whether opponents are at it, and the viewer has nothing to do."""
+        return self._opponents.is_at_work and not self.is_viewers_turn
 
     @property
     def is_advising(self) -> bool:
@@ -280,6 +285,9 @@ class Bridge(QObject):
     def _on_viewer_changed(self) -> None:
         self._opponents.withdraw_advice()
         self.shown.emit(self.view)
+
+    def _play(self, seat: Seat, move: Move) -> None:
+        self._tell(self.table.play(seat, move))
 
     def _on_decided(self, moves: Sequence[tuple[Seat, Move]]) -> None:
         """What several have chosen at once is told at once."""

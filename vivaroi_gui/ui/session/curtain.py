@@ -130,6 +130,14 @@ class CurtainOverlay(Overlay):
         """Decoration: what is there already comes in sight, more slowly by ``factor``."""
         self._velvet.draw_aside(factor)
 
+    @property
+    def is_moving(self) -> bool:
+        return self._velvet.is_moving
+
+    def stand_open(self) -> None:
+        """What moves of it ends."""
+        self._velvet.end()
+
     def lift(self) -> None:
         """Goes away."""
         if self.is_down:

@@ -10,6 +10,7 @@ from vivaroi_gui.ai.review import Part
 from vivaroi_gui.rules.core import Event, IllegalMove, Move, Options, Seat, View
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
+from vivaroi_gui.ui.kit.buttons import PaperButton
 
 O = TypeVar("O", bound=Options)  # noqa: E741
 V = TypeVar("V", bound=View)
@@ -97,8 +98,18 @@ class GamePage(QWidget, Generic[O, V, M]):
     def show_place(self, before: int, after: int) -> None:
         """How many moments people may leaf back from what is shown next, and on."""
 
+    @property
+    def is_moving(self) -> bool:
+        """Whether something is played that people only look at."""
+        return False
+
     def skip(self) -> None:
         """Ends a running animation at once."""
+
+    def cut_short(self) -> None:
+        """A person ends what moves: what it comes to is something else to see."""
+        self.skip()
+        self.renewed.emit()
 
     def take_focus(self) -> None:
         """Gives the keys to what people play with."""
@@ -131,6 +142,11 @@ class GamePage(QWidget, Generic[O, V, M]):
 
     def toggle_cover(self) -> None:
         """Covers the secrets of the viewer, or opens them again."""
+
+    @property
+    def going_on(self) -> PaperButton | None:
+        """What people press to go on; it shows how soon it is pressed by itself."""
+        return None
 
     @property
     def papers(self) -> Sequence[QRectF]:

@@ -11,6 +11,7 @@ from vivaroi_gui.ai.questions import Answer
 from vivaroi_gui.ai.worker import Worker
 from vivaroi_gui.rules.core import Move, Seat, View
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.haste import Wait, haste
 
 POLL_MS = 15
 TAKE_BACK_MS = 1200
@@ -71,16 +72,22 @@ class Opponents(QObject):
         self._has_stood_in = False
         self._limit_s = math.inf
         self._beat_ms = self._due_ms = 0.0
+        self._is_together = False
         self._since = QElapsedTimer()
         self._poll = QTimer(self)
         self._poll.setInterval(POLL_MS)
         self._poll.timeout.connect(self._on_poll)
-        self._throw = QTimer(self, singleShot=True)
+        self._throw = Wait(self)
         self._throw.timeout.connect(self.threw)
 
     @property
     def is_deciding(self) -> bool:
         return bool(self._waiting or self._moves)
+
+    @property
+    def is_at_work(self) -> bool:
+        """Whether a move of theirs comes, or a throw."""
+        return self.is_deciding or self._throw.isActive()
 
     @property
     def is_advising(self) -> bool:
@@ -94,7 +101,7 @@ class Opponents(QObject):
         """
         self.forget()
         self._waiting = list(turns)
-        self._limit_s = limit_s
+        self._limit_s, self._is_together = limit_s, False
         self._beat_ms = self._due_ms = beat_ms
         self._since.start()
         self._ask_next()
@@ -103,13 +110,16 @@ class Opponents(QObject):
         self.thinking.emit(turns[0].seat)
 
     def decide_together(self, turns: Sequence[Mover]) -> None:
-        """The same where all choose at once, sealed: no speed changes when the moves come."""
+        """The same where all choose at once, sealed: neither speed nor haste changes when the
+        moves come.
+        """
         self.decide(turns, TOGETHER_BEAT_MS, TOGETHER_THINK_S / len(turns))
+        self._is_together = True
 
     def throw(self, beat_ms: float) -> None:
         """An opponent throws after ``beat_ms``: till then people may take back what they did."""
         if beat_ms:
-            self._throw.start(round(beat_ms))
+            self._throw.begin(beat_ms)
         else:
             self.threw.emit()
 
@@ -171,7 +181,8 @@ class Opponents(QObject):
             self.stood_in.emit(seat)
 
     def _keep_time(self) -> None:
-        if self._since.elapsed() < self._due_ms:
+        pace = 1 if self._is_together else haste().pace
+        if self._since.elapsed() * pace < self._due_ms:
             return
         if self._waiting:
             self._due_ms += self._beat_ms

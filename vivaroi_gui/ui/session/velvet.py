@@ -7,6 +7,7 @@ from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QRect, QVariantAnim
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
+from vivaroi_gui.ui.kit.haste import haste
 from vivaroi_gui.ui.kit.pictures import picture
 
 OPENS_MS = 900
@@ -70,6 +71,7 @@ class Velvet(QWidget):
         self.raise_()
         self.show()
         self._animation.start()
+        haste().join(self._animation)
 
     def end(self) -> None:
         """It is open."""

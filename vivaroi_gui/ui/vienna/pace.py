@@ -2,8 +2,9 @@
 
 from typing import Final, Protocol
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
+from vivaroi_gui.ui.kit.haste import Wait
 from vivaroi_gui.ui.settings import Settings
 
 READ_MS: Final = 500
@@ -32,7 +33,7 @@ class Pace(QObject):
         self.is_held = False
         """Whether people want to look on at what lies open."""
         self._is_read = False
-        self._reading = QTimer(self, singleShot=True)
+        self._reading = Wait(self)
         self._reading.timeout.connect(self.idle)
 
     @property
@@ -60,7 +61,7 @@ class Pace(QObject):
         if not self._is_read or (self._is_hasty and not self.is_held):
             self.idle.emit()
         elif not self.is_held:
-            self._reading.start(round(READ_MS * self._settings.speed.factor))
+            self._reading.begin(READ_MS * self._settings.speed.factor)
 
     def hasten(self, *parts: Moving) -> None:
         """Ends what moves in those parts, or the time to read; what is held stays."""

@@ -13,6 +13,7 @@ from vivaroi_gui.rules.vienna import Options, Phase, View
 from vivaroi_gui.rules.vienna.moves import Move
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
+from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.cues import Cue, sound
 from vivaroi_gui.ui.kit.key_places import letter
 from vivaroi_gui.ui.session.game_page import GamePage
@@ -69,7 +70,7 @@ class TablePage(GamePage[Options, View, Move]):
         town.refused.connect(self.show_refusal)
         town.asked.connect(lambda name, text, _: column.slip.tell(name, text))
         town.asked.connect(lambda _, __, ways: column.hand.dice.show_fitting(ways))
-        town.renewed.connect(self._on_cut_short)
+        town.renewed.connect(self.cut_short)
         self.chronicle.opened.connect(self._on_opened)
         column.salon.opened.connect(lambda: self.chronicle.set_open(True))
         column.continued.connect(self._on_continued)
@@ -131,6 +132,15 @@ class TablePage(GamePage[Options, View, Move]):
     def show_place(self, before: int, after: int) -> None:
         self._before, self._after = before, after
 
+    @property
+    def is_moving(self) -> bool:
+        return self._pace.is_moving or self._pace.is_reading
+
+    def cut_short(self) -> None:
+        """The stop is seen as it ends; what comes next begins at once."""
+        self._pace.hasten(self.column, self.town)
+        self.renewed.emit()
+
     def skip(self) -> None:
         """Ends what moves at once, and with it all that is still to be told of an evaluation."""
         self._pace.hasten(self.column, self.town)
@@ -147,6 +157,10 @@ class TablePage(GamePage[Options, View, Move]):
 
     def press_continue(self) -> bool:
         return not self._pace.is_moving and self.column.press_continue()
+
+    @property
+    def going_on(self) -> PaperButton:
+        return self.column.evaluation.leafing.go
 
     def set_history(self, events: Sequence[Event]) -> None:
         if tuple(events) != self._events:
@@ -175,14 +189,9 @@ class TablePage(GamePage[Options, View, Move]):
 
     # --- the course of an evaluation -----------------------------------------------------------
 
-    def _on_cut_short(self) -> None:
-        """The stop is seen as it ends; what comes next begins at once."""
-        self._pace.hasten(self.column, self.town)
-        self.renewed.emit()
-
     def _on_continued(self) -> None:
         """To the next stop, by a click on its button; or a throw, or on from what was read."""
-        if self._pace.is_moving or self._pace.is_reading:
+        if self.is_moving:
             self._pace.hasten(self.column, self.town)
         else:
             self.continued.emit()

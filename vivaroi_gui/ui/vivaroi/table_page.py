@@ -120,6 +120,10 @@ class TablePage(GamePage[Options, View, Move]):
     def take_focus(self) -> None:
         self.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    @property
+    def is_moving(self) -> bool:
+        return self.board.is_animating
+
     def skip(self) -> None:
         self.board.skip()
 

@@ -17,6 +17,7 @@ from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.cues import Cue, sound
 from vivaroi_gui.ui.kit.fade import Fade
 from vivaroi_gui.ui.kit.grammar import labelled
+from vivaroi_gui.ui.kit.haste import haste
 from vivaroi_gui.ui.kit.papers import paint_paper
 from vivaroi_gui.ui.kit.sheet import Backing
 from vivaroi_gui.ui.kit.skip_layer import SkipLayer
@@ -102,7 +103,7 @@ class CountPage(GamePage[Options, View, Move]):
 
     def show_view(self, view: View) -> None:
         """Shows the count of the last coronation at once."""
-        was_playing = self._is_playing
+        was_playing = self.is_moving
         self._halt()
         self._take(view)
         self._render()
@@ -143,7 +144,7 @@ class CountPage(GamePage[Options, View, Move]):
 
     def skip(self) -> None:
         """Ends a running animation at once."""
-        if self._is_playing:
+        if self.is_moving:
             self._on_ended()
 
     def press_continue(self) -> bool:
@@ -153,10 +154,14 @@ class CountPage(GamePage[Options, View, Move]):
             self._continue.click()
         return is_waiting
 
+    @property
+    def going_on(self) -> PaperButton:
+        return self._continue
+
     # --- playing -------------------------------------------------------------------------------
 
     @property
-    def _is_playing(self) -> bool:
+    def is_moving(self) -> bool:
         return self._fade.is_running or self._count.state() is QVariantAnimation.State.Running
 
     def _start_counting(self) -> None:
@@ -168,6 +173,7 @@ class CountPage(GamePage[Options, View, Move]):
         self._tree.show(self._reading.told(self._players, self._rows.as_they_sit))
         self._on_counted(0.0)
         self._count.start()
+        haste().join(self._count)
 
     @property
     def _pace(self) -> Pace:

@@ -16,6 +16,7 @@ from PySide6.QtCore import (
 from vivaroi_gui.rules.vivaroi.records import Election
 from vivaroi_gui.ui.kit.animator import Animator, Motion
 from vivaroi_gui.ui.kit.cues import DRUMS, Cue, drum, hush, sound
+from vivaroi_gui.ui.kit.haste import haste
 from vivaroi_gui.ui.kit.tween import Follow, Tween, later
 from vivaroi_gui.ui.vivaroi.hall.place import VoterPlace
 from vivaroi_gui.ui.vivaroi.hall.props import is_pelted
@@ -199,6 +200,7 @@ class Drama(QObject):
         self._begin(after, lambda: stage.show(after))
         together = QParallelAnimationGroup()
         if outcome.is_crowned:
+            haste().end()  # that is not for anybody to miss
             together.addAnimation(self._crown_comes_down(after))
             together.addAnimation(self._tween(LIGHT_MS, Easing.Linear, self._light_comes_back))
             together.addAnimation(

@@ -34,7 +34,7 @@ from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
 from vivaroi_gui.ui.vivaroi.sounds import outcome_cue
 from vivaroi_gui.ui.vivaroi.words.editions import lore
 
-_PASSING_MS, _PASSING_VOTE_MS = 2500, 300
+_PASSING_MS, _PASSING_VOTE_MS, _PASSING_AT_MOST_MS = 2500, 300, 3700
 """Longer than was planned (1,500 and 250): a reader of 75 saw the votes go before reading them."""
 
 
@@ -132,10 +132,13 @@ class HallPage(GamePage[Options, View, Move]):
         if self._is_playing:
             self._end()
 
+    @property
+    def is_moving(self) -> bool:
+        return self._is_playing and not self.ballot.is_open
+
     def _cut_short(self) -> None:
         if self._is_playing:
-            self.skip()
-            self.renewed.emit()
+            self.cut_short()
 
     def set_hint(self, text: str, move: Move | None) -> None:
         """Says what a strong player would vote and marks the card; nothing for no text."""
@@ -163,6 +166,10 @@ class HallPage(GamePage[Options, View, Move]):
         if is_waiting:
             self._continue.click()
         return is_waiting
+
+    @property
+    def going_on(self) -> PaperButton:
+        return self._continue
 
     # --- playing -------------------------------------------------------------------------------
 
@@ -345,7 +352,7 @@ def _passing_ms(election: Election | None) -> int:
     """Of a candidate who is not crowned: by how many votes there are to be read."""
     if election is None or election.is_crowned:
         return 0
-    return _PASSING_MS + _PASSING_VOTE_MS * len(election.votes)
+    return min(_PASSING_MS + _PASSING_VOTE_MS * len(election.votes), _PASSING_AT_MOST_MS)
 
 
 def _board(scene: QGraphicsScene, parent: QWidget) -> QGraphicsView:
