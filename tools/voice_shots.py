@@ -20,11 +20,11 @@ def heard(state: State, page: str, seat: Seat) -> State:
         voices = Voices(window.session, window.settings)
         state(window)
         QApplication.processEvents()
-        voices.bubble.hide()
+        voices.bubble.put_away.emit()
         bridge = window.session.bridge
         lines = spoken_lines(window.settings.language)[VOICE_OF[bridge.players[seat].avatar]]
         longest = max((line for kind in lines.values() for line in kind), key=len)
         voices.say(Quip(len(bridge.events) - 1, page, seat, longest))
-        voices.bubble.stay()
+        voices.stay()
 
     return show

@@ -5505,6 +5505,10 @@
             <numerusform>%n Non montrés dans cette manche</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not like this</source>
+        <translation>Pas comme cela</translation>
+    </message>
 </context>
 <context>
     <name>PaperDialog</name>

@@ -5505,6 +5505,10 @@
             <numerusform>%n No mostrati in questa manche</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not like this</source>
+        <translation>Così non va</translation>
+    </message>
 </context>
 <context>
     <name>PaperDialog</name>

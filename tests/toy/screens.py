@@ -16,6 +16,7 @@ from vivaroi_gui.rules.core import Event, IllegalMove, Seat, Sides
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table import UndoRefusal
 from vivaroi_gui.table.table_options import TableOptions
+from vivaroi_gui.ui.kit.floats import Message
 from vivaroi_gui.ui.kit.told import Line, Row, Span, plain
 from vivaroi_gui.ui.session.game_form import GameForm, Invitation
 from vivaroi_gui.ui.session.game_page import GamePage
@@ -54,8 +55,8 @@ class ToyPage(GamePage[Options, View, Move]):
     def take_focus(self) -> None:
         self.throw.setFocus()
 
-    def set_hint(self, text: str, move: Move | None) -> None:
-        self.hint.setText(text)
+    def show_message(self, message: Message | None) -> None:
+        self.hint.setText(message.text if message else "")
 
 
 class ToyEnd(GamePage[Options, View, Move]):

@@ -371,7 +371,7 @@ def test_a_game_that_was_changed_elsewhere_is_told_in_the_banner(
     play_elsewhere(window.games.stores["vivaroi"])
     window.session.bridge.play(window.session.bridge.view.legal[0])
     banner = pages_of(window).table.banner
-    qtbot.waitUntil(lambda: "“game (2)”" in banner._message)
+    qtbot.waitUntil(lambda: "“game (2)”" in banner.line)
     assert [one.name for one in window.games.saves.all()] == ["game (2)"]
     assert len(window.games.stores["vivaroi"].load().players) == 4
 
@@ -741,7 +741,7 @@ def test_a_computer_that_gives_no_vote_is_named_in_the_hall(
     worker.is_ready = False
     window.open(table_at(human_turn(Phase.ELECTION), family(4)))
     window.session.bridge.stood_in.emit(1)
-    slip = pages_of(window).hall.hint
+    slip = pages_of(window).hall.slip
     assert slip.isVisible()
     assert slip.accessibleName() == "Notice"
     assert slip.accessibleDescription().startswith("Marco gave no answer")

@@ -22,6 +22,7 @@ from vivaroi_gui.rules.vivaroi.moves import Card, Vote
 from vivaroi_gui.table.record import Record
 from vivaroi_gui.table.store import Store, StoreError
 from vivaroi_gui.ui.app.main_window import MainWindow
+from vivaroi_gui.ui.kit.floats import Float
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support raise")
 
@@ -189,7 +190,7 @@ def test_nobody_votes_again_against_the_same_sealed_cards(
     assert len(table.view().voted) == 3
     window.games._on_loaded(table.record, "Sunday")
     assert window.session.bridge.view.voted == ()
-    assert pages_of(window).hall.hint.accessibleDescription().startswith("Everybody votes anew")
+    assert pages_of(window).hall.slip.accessibleDescription().startswith("Everybody votes anew")
 
 
 def test_a_notice_waits_behind_the_curtain_for_whoever_opens_it(opened: Opened) -> None:
@@ -198,10 +199,10 @@ def test_a_notice_waits_behind_the_curtain_for_whoever_opens_it(opened: Opened) 
     table.play(table.to_act()[0], Vote(Card.YES))
     window.games._on_loaded(table.record, "Sunday")
     assert window.session.curtain.is_down
-    assert not window.pages._notice.isActive()
+    assert window.pages.messages.now is None
     window.session.curtain.lift()
-    assert window.pages._notice.isActive()
-    assert pages_of(window).hall.hint.accessibleDescription().startswith("Everybody votes anew")
+    assert window.pages.floats.seen == Float.NOTICE
+    assert pages_of(window).hall.slip.accessibleDescription().startswith("Everybody votes anew")
 
 
 def test_a_game_that_is_on_no_disk_is_not_dropped_without_a_question(

@@ -137,7 +137,9 @@ def test_the_banner_says_where_it_went_without_the_folder(
     playing: MainWindow, dialog: Open, tmp_path: Path
 ) -> None:
     export(playing, dialog, tmp_path / "out.vivaroi")
-    assert playing.pages._notice_text == "Exported as “out.vivaroi”."
+    said = playing.pages.messages.now
+    assert said is not None
+    assert said.text == "Exported as “out.vivaroi”."
 
 
 def test_a_place_that_takes_no_file_is_told(

@@ -18,6 +18,7 @@ from vivaroi_gui.rules.vivaroi.data import OUT, THRONE
 from vivaroi_gui.rules.vivaroi.moves import Vote
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.main_window import MainWindow
+from vivaroi_gui.ui.kit.deaf import Deaf
 from vivaroi_gui.ui.session.hints import _is_alike
 from vivaroi_gui.ui.vivaroi.scene.marks import Frame
 from vivaroi_gui.ui.vivaroi.screens import SCREENS
@@ -117,23 +118,83 @@ def test_a_hint_is_gone_with_the_next_move(
     assert not pages_of(window).table.board._stage.lights.has_hint
 
 
-def test_a_selection_shows_its_own_floors_and_leaves_the_ring_of_the_hint(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_who_chooses_somebody_else_has_done_with_the_hint(window: MainWindow, qtbot: QtBot) -> None:
     ascent(window)
     with qtbot.waitSignal(window.session.bridge.advised) as advised:
         press(window, Qt.Key.Key_H)
-    hand, stage = pages_of(window).table.board._hand, pages_of(window).table.board._stage
+    board = pages_of(window).table.board
+    hand, stage = board._hand, board._stage
     assert hand.legal is not None
+    hand.select(advised.args[0].move.character)
+    assert line(window).startswith("Move ")
     other = next(one for one in hand.legal.movable if one != advised.args[0].move.character)
-    hand.select(other)
-    assert stage.lights.has_hint
-    assert [floor for floor in range(7) if stage.furniture.framed(floor) is not Frame.NONE] == [
-        hand.legal.next_place(other)
-    ]
+    QTest.mouseClick(
+        board.viewport(), Qt.MouseButton.LeftButton, pos=board.pawn_area(other).center().toPoint()
+    )
+    assert hand.selection == other
+    assert not stage.lights.has_hint
+    assert not window.session.hints.is_shown
+    assert line(window) == pages_of(window).table.banner.course
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_H], ids=["Enter", "H"])
+def test_enter_or_a_second_h_plays_what_the_hint_says_once_it_can_be_meant(
+    window: MainWindow,
+    worker: HereWorker,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    key: Qt.Key,
+) -> None:
+    ascent(window)
+    clock = [100.0]
+    monkeypatch.setattr(Deaf, "now", staticmethod(lambda: clock[0]))
+    press(window, Qt.Key.Key_Down)  # the keys are with somebody
+    with qtbot.waitSignal(window.session.bridge.advised) as advised:
+        press(window, Qt.Key.Key_H)
+    done = len(window.session.table.record.inputs)
+    assert window._deaf.is_on
+    if key == Qt.Key.Key_H:
+        press(window, key)
+        assert len(window.session.table.record.inputs) == done
+    clock[0] += 1
+    worker.is_ready = False
+    press(window, key)
+    assert window.session.table.record.inputs[done:] == [(0, advised.args[0].move)]
+    assert not window.session.hints.is_shown
+
+
+def test_a_second_h_lifts_the_card_and_lays_none(window: MainWindow, qtbot: QtBot) -> None:
+    last_vote(window)
+    with qtbot.waitSignal(window.session.bridge.advised) as advised:
+        press(window, Qt.Key.Key_H)
+    ballot = pages_of(window).hall.ballot
+    assert next(card for card in ballot.cards if card.hasFocus()).card == advised.args[0].move.card
+    done = len(window.session.table.record.inputs)
+    window.session.hints._given_at -= 1
+    press(window, Qt.Key.Key_H)
+    assert ballot.chosen == advised.args[0].move.card
+    assert ballot.confirm.hasFocus()
+    assert len(window.session.table.record.inputs) == done
+
+
+def test_a_hint_waits_while_a_notice_is_read_and_esc_takes_one_after_the_other(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    ascent(window)
+    slip = window.session.recap.slip
+    assert not slip.isHidden()
+    hinted(window, qtbot)
+    assert line(window).startswith("Move ")
+    assert slip.isHidden()
+    window.pages.set_notice("Saved.")
+    assert line(window) == "Saved."
     press(window, Qt.Key.Key_Escape)
-    assert hand.selection is None
-    assert stage.lights.has_hint
+    assert line(window).startswith("Move ")
+    press(window, Qt.Key.Key_Escape)
+    assert not line(window).startswith("Move ")
+    assert not slip.isHidden()
+    press(window, Qt.Key.Key_Escape)
+    assert slip.isHidden()
 
 
 def test_whoever_is_not_on_turn_gets_no_hint_and_is_told_why(
@@ -158,10 +219,10 @@ def test_a_hint_in_the_election_marks_the_card(window: MainWindow, qtbot: QtBot)
     marked = [card for card in hall.ballot.cards if card.is_advised]
     assert [card.card for card in marked] == [move.card]
     assert marked[0].accessibleDescription()
-    assert hall.hint.isVisible()
-    assert hall.hint.accessibleDescription().startswith("Play ")
+    assert hall.slip.isVisible()
+    assert hall.slip.accessibleDescription().startswith("Play ")
     press(window, Qt.Key.Key_Escape)
-    assert not hall.hint.isVisible()
+    assert not hall.slip.isVisible()
     assert not any(card.is_advised for card in hall.ballot.cards)
 
 

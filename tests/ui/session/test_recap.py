@@ -237,7 +237,7 @@ def test_of_a_long_story_the_latest_lines_are_told(window: MainWindow) -> None:
     opened_at(window)
     slip = window.session.recap.slip
     rows = slip._rows[:1] * 20
-    slip.show_rows(rows, is_brief=False)
+    slip.set_rows(rows)
     assert len(slip.lines) == 8
     assert slip.lines[0] == "13 earlier events"
 

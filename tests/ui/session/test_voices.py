@@ -40,7 +40,6 @@ def voices(lent_window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Iterator
     monkeypatch.setattr(voices_module, "MANNERS", chatty)
     voices = Voices(lent_window.session, lent_window.settings)
     yield voices
-    lent_window.session.backs_out.clear()
     voices.bubble.deleteLater()
     voices.deleteLater()
     QApplication.processEvents()
@@ -202,7 +201,8 @@ def test_every_line_has_room_on_every_page_with_three_to_eight_at_the_table(
         lines = sorted(starts if name == TABLE else others, key=len)[-6:]
         for seat, line in product((1, count // 2, count - 1), lines):
             room = CastleChatter().room(name, shown, page.size(), view, seat)
-            bubble.say(players[seat], line, room, page_unit(across, down))
+            bubble.say(players[seat], line)
+            assert bubble.place(room, page_unit(across, down))
             assert bubble.text == line, (name, count, across, line)
             assert page.contains(bubble.body)
             is_aside = bubble.body.right() < middle or bubble.body.left() > middle

@@ -414,7 +414,22 @@ def test_a_hint_names_the_move_and_marks_it(window: MainWindow, qtbot: QtBot) ->
     QTest.keyClick(seen(window), Qt.Key.Key_R)
     assert seen(window).column.ribbon.line == "Choose the dice to reroll: 1 coin."
     assert isinstance(advice.move, Place)
-    assert seen(window).town._poses.hint == advice.move.stop
+    assert seen(window).town._hand.hinted == advice.move.stop
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_H], ids=["Enter", "H"])
+def test_enter_or_a_second_h_places_what_a_hint_says(
+    window: MainWindow, qtbot: QtBot, key: Qt.Key
+) -> None:
+    shown(window, laid(4))
+    seen(window).take_focus()
+    QTest.keyClick(seen(window), Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: window.session.hints._advice is not None)
+    advice, done = window.session.hints._advice, len(window.session.table.record.inputs)
+    assert advice is not None
+    window.session.hints._given_at -= 1
+    QTest.keyClick(QApplication.focusWidget() or seen(window), key)
+    assert window.session.table.record.inputs[done][1] == advice.move
 
 
 @pytest.mark.parametrize("way", ["click", "key", "Enter"])
@@ -508,7 +523,7 @@ def test_what_happened_since_ones_turn_lies_over_nothing_that_is_asked(
         if faces:
             window.session.bridge._tell(window.session.table.play(CHANCE, Throw(faces)))
     slip = window.session.recap.slip
-    slip.hide()
+    slip.put_away.emit()
     window.commands.happened.trigger()
     assert slip.isVisible()
     assert slip.lines

@@ -23,6 +23,7 @@ from vivaroi_gui.ui.vivaroi.hall import HallPage
 from vivaroi_gui.ui.vivaroi.scene import BoardView
 from vivaroi_gui.ui.vivaroi.scene.board_view import BoardView as Board
 from vivaroi_gui.ui.vivaroi.table_page import TablePage
+from vivaroi_gui.ui.vivaroi.words.refusals import refusal_words
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 Counts = Counter[Any]
@@ -155,6 +156,6 @@ def test_a_refusal_is_told_until_a_move_is_made(opened: Opened) -> None:
     window = turn_of_three(opened, Phase.PLACING)
     banner = pages_of(window).table.banner
     window.session.bridge.refused.emit(NotOneFloor())
-    assert banner.is_alert
+    assert banner.line == refusal_words().refusal(NotOneFloor())
     window.session.bridge.play(window.session.bridge.view.legal[0])
-    assert not banner.is_alert
+    assert banner.line == banner.course

@@ -101,7 +101,8 @@ class MainWindow(QMainWindow):
         pages.watch_again_wanted.connect(self.covers.replay)
         pages.explanation_wanted.connect(self.covers.explain)
         pages.home_wanted.connect(self.go_home)
-        for news in (pages.renewed, pages.chosen, self.covers.changed):
+        hinted = self.session.hints.given
+        for news in (pages.renewed, pages.chosen, hinted, self.covers.changed):
             news.connect(self._deaf.start)
 
     def _connect_commands(self) -> None:

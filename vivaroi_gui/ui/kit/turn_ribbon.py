@@ -3,12 +3,13 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Signal
-from PySide6.QtGui import QColor, QContextMenuEvent, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QContextMenuEvent, QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.control import tinted_icon
+from vivaroi_gui.ui.kit.floats import SIGNS, Float, Message
 from vivaroi_gui.ui.kit.fonts import body, display, numeral
 from vivaroi_gui.ui.kit.ink import fill, outline, oval, rounded, shade, shadow
 from vivaroi_gui.ui.kit.panel import Panel
@@ -37,9 +38,9 @@ class _Measures(NamedTuple):
 _TALL = _Measures(38, 104, 30, 37, 16.5, 44, 9, 34)
 _LOW = _Measures(26, 70, 22, 24, 15, 27, 8, 27)
 
-_WHOLE = (0, 2)
-"""Units above and below a message that takes all of a low ribbon."""
-_SLIP_FOOT = 13
+_WHOLE = ((9.0, 13.0), (4.0, 10.0))
+"""Units above and below a message that takes all of a tall ribbon, and of a low one."""
+_SLIP_FOOT = 13.0
 """Units below a message, where the ribbon bends up to its lower edge."""
 
 
@@ -57,15 +58,13 @@ class TurnRibbon(Panel):
     menu_wanted = Signal(object, QPoint)
     """The seat on turn, whose menu is asked for; where on the screen."""
     has_long_lines = False
-    """Whether a low ribbon is used to its tail: below a score without words, and by messages."""
+    """Whether a low ribbon is used to its tail: below a score without words."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._players: tuple[Player, ...] = ()
         self._thinking: Seat | None = None
-        self._alert = ""
-        self._hint = ""
-        self._notice = ""
+        self._message: Message | None = None
 
     # --- what a game says ----------------------------------------------------------------------
 
@@ -116,35 +115,15 @@ class TurnRibbon(Panel):
             self._thinking = seat
             self._changed()
 
-    def set_alert(self, text: str) -> None:
-        """A refusal in words, or nothing any more."""
-        if text != self._alert:
-            self._alert = text
+    def set_message(self, message: Message | None) -> None:
+        """What matters more than the course of the game, or nothing any more."""
+        if message != self._message:
+            self._message = message
             self._changed()
-
-    def set_hint(self, text: str) -> None:
-        """What a strong player would do, or nothing any more."""
-        if text != self._hint:
-            self._hint = text
-            self._changed()
-
-    def set_notice(self, text: str) -> None:
-        if text != self._notice:
-            self._notice = text
-            self._changed()
-
-    @property
-    def is_alert(self) -> bool:
-        return bool(self._alert)
 
     @property
     def line(self) -> str:
-        return self._message or self.course
-
-    @property
-    def _message(self) -> str:
-        """What matters more than the course of the game: the last word on the own deeds first."""
-        return self._alert or self._hint or self._notice
+        return self._message.text if self._message else self.course
 
     @property
     def _is_low(self) -> bool:
@@ -251,24 +230,35 @@ class TurnRibbon(Panel):
     def _draw_words(self, pen: Pen, measures: _Measures, ink: QColor, right: float) -> None:
         unit, face = self.unit, self.face
         left = face.left() + measures.text * unit
-        is_message = bool(self._message)
-        if not (is_message and measures is _LOW):
-            raised, pixels = (5, measures.title - 4) if is_message else (0, measures.title)
-            base = QPointF(left, face.top() + (measures.title_base - raised) * unit)
-            self._draw_title(pen, base, pixels * unit, ink, right - left)
-        top, bottom = measures.line_top, measures.foot
-        if is_message:
-            low = _WHOLE if self._is_line_long else (4, 10)
-            top, bottom = low if measures is _LOW else (measures.line_top - 7, _SLIP_FOOT)
+        if self._message is not None:
+            area = QRectF(left, face.top(), right - left, 0)
+            self._draw_message(pen, self._message, measures, ink, area)
+            return
+        base = QPointF(left, face.top() + measures.title_base * unit)
+        self._draw_title(pen, base, measures.title * unit, ink, right - left)
         if self._is_line_long:
             right = face.right() - 30 * unit
-        area = QRectF(left, face.top() + top * unit, right - left, 0)
-        area.setBottom(face.bottom() - bottom * unit)
-        if is_message:
-            area = self._draw_pill(pen.painter, area)
-            ink = tones().alert if self._alert else tones().ink
-        pixels = measures.line - (1.5 if is_message else 0)
-        pen.lines(area, self.line, body(pixels * unit), ink, LEFT)
+        area = QRectF(left, face.top() + measures.line_top * unit, right - left, 0)
+        area.setBottom(face.bottom() - measures.foot * unit)
+        pen.lines(area, self.line, body(measures.line * unit), ink, LEFT)
+
+    def _draw_message(
+        self, pen: Pen, message: Message, measures: _Measures, ink: QColor, area: QRectF
+    ) -> None:
+        """Below the title; one of two lines, or on a low ribbon, takes the title's place too."""
+        unit, made = self.unit, body((measures.line - 1.5) * self.unit)
+        room = area.width() - _SIGN.at(unit) - 27 * unit
+        if measures is _LOW or QFontMetricsF(made).horizontalAdvance(message.text) > room:
+            top, foot = _WHOLE[measures is _LOW]
+        else:
+            base = area.topLeft() + QPointF(0, (measures.title_base - 5) * unit)
+            self._draw_title(pen, base, (measures.title - 4) * unit, ink, area.width())
+            top, foot = measures.line_top - 7, _SLIP_FOOT
+        area.setTop(self.face.top() + top * unit)
+        area.setBottom(self.face.bottom() - foot * unit)
+        inside = self._draw_pill(pen.painter, message, area)
+        colour = tones().alert if message.kind is Float.REFUSAL else tones().ink
+        pen.lines(inside, message.text, made, colour, LEFT)
 
     def _draw_title(self, pen: Pen, base: QPointF, pixels: float, ink: QColor, room: float) -> None:
         """The title, and an hourglass behind it while an AI is at work."""
@@ -281,15 +271,14 @@ class TurnRibbon(Panel):
             at = base + QPointF(across + 0.35 * size, -0.86 * size)
             pen.painter.drawPixmap(at, tinted_icon("hour", size, ink, self))
 
-    def _draw_pill(self, painter: QPainter, pill: QRectF) -> QRectF:
+    def _draw_pill(self, painter: QPainter, message: Message, pill: QRectF) -> QRectF:
         """The ground of a message, with its icon; where the words go."""
         unit, shape = self.unit, rounded(pill, 10 * self.unit)
-        fill(painter, shape, tones().alert_cream if self._alert else tones().golden.top)
-        outline(painter, shape, tones().alert if self._alert else tones().gold, 1.6)
-        size = _SIGN.at(unit)
-        name, colour = ("hint", tones().heading) if self._hint else ("info", tones().alert)
-        if self._alert:
-            name, colour = "warn", tones().alert
+        is_alert = message.kind is Float.REFUSAL
+        fill(painter, shape, tones().alert_cream if is_alert else tones().golden.top)
+        outline(painter, shape, tones().alert if is_alert else tones().gold, 1.6)
+        size, name = _SIGN.at(unit), SIGNS[message.kind]
+        colour = tones().heading if message.kind is Float.HINT else tones().alert
         corner = QPointF(pill.left() + 9 * unit, pill.center().y() - size / 2)
         painter.drawPixmap(corner, tinted_icon(name, size, colour, self))
         return pill.adjusted(size + 17 * unit, unit, -10 * unit, -unit)

@@ -7,9 +7,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from vivaroi_gui.ui.kit.beside import tail
 from vivaroi_gui.ui.kit.ink import fill, outline, rounded, tint
 from vivaroi_gui.ui.kit.tones import tones
-from vivaroi_gui.ui.lessons.layout import tail
 
 _DIM: Final = 0.58
 _AIR: Final = 6.0

@@ -5,9 +5,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QObject, QRectF, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
+from vivaroi_gui.ui.kit.beside import bubble_place
+from vivaroi_gui.ui.kit.floats import Float
 from vivaroi_gui.ui.lessons.bubble import Bubble, Saying
-from vivaroi_gui.ui.lessons.layout import bubble_place
 from vivaroi_gui.ui.lessons.light import Light
+from vivaroi_gui.ui.session.floating import Floating
 from vivaroi_gui.ui.session.session import Session
 
 _LOOK_MS = 100
@@ -27,6 +29,7 @@ class Shown(QObject):
         self._spots: tuple[str, ...] = ()
         self._is_dim = False
         self._seen: tuple[object, ...] = ()
+        self._floating = Floating(session.pages.floats, Float.COACH, self)
         self._look = QTimer(self, interval=_LOOK_MS)
         self._look.timeout.connect(self._follow)
         self.light.hide()
@@ -38,6 +41,10 @@ class Shown(QObject):
         had_keys = self.has_keys  # of a button that goes
         self._spots, self._is_dim = tuple(spots), is_dim
         self.light.show()
+        if _RECAP in spots:  # it speaks of what it would keep away
+            self._floating.leave()
+        else:
+            self._floating.claim()
         self.bubble.say(saying)
         self.place()
         self._look.start()
@@ -49,6 +56,7 @@ class Shown(QObject):
     def be_quiet(self) -> None:
         """Nothing is said, and nothing is dark."""
         self._look.stop()
+        self._floating.leave()
         if self.bubble.isVisibleTo(self._screen):
             had_keys = self.has_keys
             self.bubble.hide()

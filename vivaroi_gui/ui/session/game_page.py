@@ -7,10 +7,11 @@ from PySide6.QtCore import QPoint, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ai.review import Part
-from vivaroi_gui.rules.core import Event, IllegalMove, Move, Options, Seat, View
+from vivaroi_gui.rules.core import Event, Move, Options, Seat, View
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.floats import Message
 
 O = TypeVar("O", bound=Options)  # noqa: E741
 V = TypeVar("V", bound=View)
@@ -27,6 +28,12 @@ class GamePage(QWidget, Generic[O, V, M]):
     """A move that people want to play."""
     refused = Signal(object, str)
     """Why something that people tried is refused, and of whom it was, as actions name them."""
+    objected = Signal(str)
+    """Why something that is no move cannot be done; no text: nothing is said of it any more."""
+    asked = Signal(str, str)
+    """What people asked about, and what is to be said of it; no text: nothing any more."""
+    strayed = Signal()
+    """Something else was chosen than what a hint says."""
     idle = Signal()
     """Nothing moves any more."""
     renewed = Signal()
@@ -131,14 +138,15 @@ class GamePage(QWidget, Generic[O, V, M]):
     def set_thinking(self, seat: Seat | None) -> None:
         """The seat of the AI at work."""
 
-    def set_notice(self, text: str) -> None:
-        """Says something that is no refusal, or nothing any more."""
+    def show_message(self, message: Message | None) -> None:
+        """Says it in the one place that there is for it; None: nothing any more."""
 
-    def set_hint(self, text: str, move: M | None) -> None:
-        """Says what a strong player would do and marks the move; nothing for no text."""
+    def mark_hint(self, move: M | None) -> None:
+        """Marks what a strong player would do; None: nothing any more."""
 
-    def show_refusal(self, refused: IllegalMove | None) -> None:
-        """Says why a move was refused, for a while; None: nothing any more."""
+    def follow_hint(self) -> bool:
+        """Does what is marked, or takes it up where that would tell; False: nothing is marked."""
+        return False
 
     def toggle_cover(self) -> None:
         """Covers the secrets of the viewer, or opens them again."""

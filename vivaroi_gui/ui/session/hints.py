@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction
 from vivaroi_gui.ai.bot import Advice
 from vivaroi_gui.rules.core import View
 from vivaroi_gui.ui.kit.cues import Cue, sound
+from vivaroi_gui.ui.kit.deaf import Deaf
 from vivaroi_gui.ui.session.bridge import Bridge
 from vivaroi_gui.ui.session.page_stack import PageStack
 from vivaroi_gui.ui.session.screens import AnyScreens
@@ -16,8 +17,8 @@ from vivaroi_gui.ui.session.screens import AnyScreens
 class Hints(QObject):
     """Keeps at most one hint, and the view that it is for."""
 
-    changed = Signal()
-    """Another one is told, or none any more."""
+    given = Signal()
+    """One has come that people may follow: it is deaf for a moment."""
 
     def __init__(self, bridge: Bridge, pages: PageStack, action: QAction, parent: QObject) -> None:
         super().__init__(parent)
@@ -28,14 +29,25 @@ class Hints(QObject):
         self._advice: Advice | None = None
         self._is_missed = False
         self._told_hint: tuple[str, Any] = ("", None)
-        action.triggered.connect(self.ask)
+        self._given_at = 0.0
+        action.setAutoRepeat(False)
+        action.triggered.connect(self._on_asked)
         bridge.advised.connect(self._on_advised)
         pages.covered.connect(self.forget)
+        pages.strayed.connect(self.forget)
+        pages.messages.hint_gone.connect(self.forget)
 
     @property
     def is_shown(self) -> bool:
         """Whether a hint is given or awaited, or one that could not be had is told."""
         return self._view is not None
+
+    def _on_asked(self) -> None:
+        """Who asks again is shown how: what the hint says is done."""
+        if self._advice is None:
+            self.ask()
+        elif Deaf.now() - self._given_at > Deaf.MS / 1000 and self._pages.current is not None:
+            self._pages.current.follow_hint()
 
     def ask(self) -> None:
         """Asks what a strong player would do in the viewer's place."""
@@ -71,16 +83,17 @@ class Hints(QObject):
         """None: the opponents' process had no answer in time."""
         if self._view is not None:
             self._advice, self._is_missed = advice, advice is None
+            self._tell()
             if advice is not None:
                 sound(Cue.HINT)
-            self._tell()
+                self._given_at = Deaf.now()
+                self.given.emit()
 
     def _tell(self) -> None:
         told = self._text, self._advice.move if self._advice else None
         if told != self._told_hint:
             self._told_hint = told
             self._pages.set_hint(*told)
-            self.changed.emit()
         self._allow()
 
     @property
@@ -93,9 +106,9 @@ class Hints(QObject):
         return self.tr("Looking for a hint…") if self.is_shown else ""
 
     def _allow(self) -> None:
-        """Only whoever may act now may ask, and once is enough."""
+        """Only whoever may act now may ask, and not while an answer is awaited."""
         may_ask = self._bridge.may_hint
-        self._action.setEnabled(may_ask and (self._is_missed or not self.is_shown))
+        self._action.setEnabled(may_ask and not self._is_awaited)
         reason = self.tr("Hints are for the player whose turn it is.")
         self._action.setStatusTip("" if may_ask else reason)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QEvent, QPoint, QSize, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from vivaroi_gui.ai.review import Part
@@ -12,12 +12,11 @@ from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.catalog import screens
 from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.cues import Cue, sound
+from vivaroi_gui.ui.kit.floats import Floats
 from vivaroi_gui.ui.session.game_page import GamePage
+from vivaroi_gui.ui.session.messages import Messages
 from vivaroi_gui.ui.session.screens import AnyPage, GamePages
 from vivaroi_gui.ui.settings import Settings, Speed
-
-NOTICE_MS = 12000
-"""How long a notice stays in sight."""
 
 
 class PageStack(QStackedWidget):
@@ -35,6 +34,8 @@ class PageStack(QStackedWidget):
     renewed = Signal()
     """Something else is to be seen: a page, a result, or what an animation was cut short for."""
     read = Signal()
+    strayed = Signal()
+    """Something else was chosen than what a hint says."""
     leafed = Signal(int)
     """People leaf so many moments on, or back."""
     covered = Signal()
@@ -59,10 +60,11 @@ class PageStack(QStackedWidget):
         self._games: dict[str, GamePages] = {}
         self._game: tuple[tuple[Player, ...], Options, TableOptions] | None = None
         self._history: tuple[Event, ...] = ()
-        self._notice_text = ""
+        self.floats = Floats()
+        """The one owner of what floats over these pages."""
+        self.messages = Messages(self.floats, self)
+        self.messages.changed.connect(self._on_message)
         self.currentChanged.connect(lambda _: self.renewed.emit())
-        self._notice = QTimer(self, singleShot=True, interval=NOTICE_MS)
-        self._notice.timeout.connect(lambda: self.set_notice(""))
 
     # --- the pages -----------------------------------------------------------------------------
 
@@ -101,7 +103,10 @@ class PageStack(QStackedWidget):
 
     def _on_made(self, page: AnyPage) -> None:
         page.chosen.connect(self.choose)
-        page.refused.connect(self.refused)
+        page.refused.connect(self._on_refused)
+        page.objected.connect(self._object)
+        page.asked.connect(self.messages.answer)
+        page.strayed.connect(self.strayed)
         page.idle.connect(self.rested)
         page.renewed.connect(self.renewed)
         page.continued.connect(self.read)
@@ -113,7 +118,7 @@ class PageStack(QStackedWidget):
         page.explanation_wanted.connect(self.explanation_wanted)
         page.home_wanted.connect(self.home_wanted)
         self.addWidget(page)
-        page.set_notice(self._notice_text)
+        page.show_message(self.messages.now)
         if self._game is not None:
             page.set_game(*self._game)
             page.set_history(self._history)
@@ -141,9 +146,10 @@ class PageStack(QStackedWidget):
     def set_game(self, players: tuple[Player, ...], options: Options, agreed: TableOptions) -> None:
         """Another game: tells the pages that exist, and later ones as they are made."""
         self._game, self._history = (players, options, agreed), ()
+        self.messages.refuse("")
         for page in self._made:
             page.set_game(players, options, agreed)
-            page.set_notice(self._notice_text)
+            page.show_message(self.messages.now)
 
     def set_history(self, events: tuple[Event, ...]) -> None:
         """All that everybody saw in this game, oldest first."""
@@ -161,15 +167,10 @@ class PageStack(QStackedWidget):
         for page in self._made:
             page.set_thinking(seat)
 
-    def show_refusal(self, refused: IllegalMove | None) -> None:
-        """Says why a move was refused; None: other things have happened since."""
+    def mark_hint(self, move: Move | None) -> None:
+        """Marks what a hint says to do, or nothing any more."""
         for page in self._made:
-            page.show_refusal(refused)
-
-    def set_hint(self, text: str, move: Move | None) -> None:
-        """Shows a hint where it belongs, or takes it back: no text, no hint."""
-        for page in self._made:
-            page.set_hint(text, move)
+            page.mark_hint(move)
 
     def cancel_gesture(self) -> None:
         """What is held goes back to where it was."""
@@ -196,28 +197,40 @@ class PageStack(QStackedWidget):
         self.rested.emit()
         self.renewed.emit()
 
-    # --- notices -------------------------------------------------------------------------------
+    # --- what is said --------------------------------------------------------------------------
 
     def set_notice(self, text: str) -> None:
         """Says something that is no refusal; stays for a while, whatever happens."""
         if text:
             sound(Cue.NOTICE)
-        self._notice_text = text
-        for page in self._made:
-            page.set_notice(text)
-        self._notice.setInterval(NOTICE_MS)
-        self._run_notice()
+        self.messages.notify(text)
 
-    def _run_notice(self) -> None:
-        """What a curtain covers nobody reads: the notice waits, with the time that it has left."""
-        if self._notice_text and self.isEnabled():
-            self._notice.start()
-        elif self._notice.isActive():
-            left = self._notice.remainingTime()
-            self._notice.stop()
-            self._notice.setInterval(left)
+    def set_hint(self, text: str, move: Move | None) -> None:
+        """Says and marks a hint, or takes it back: no text, no hint."""
+        self.messages.hint(text)
+        self.mark_hint(move)
+
+    def show_refusal(self, refused: IllegalMove | None) -> None:
+        """Says why a move was refused; None: other things have happened since."""
+        if refused is None or self._game is None:
+            self.messages.refuse("")
+        else:
+            self._object(screens(self._game[1].game).refusal(refused))
+
+    def _on_refused(self, refused: IllegalMove, who: str) -> None:
+        self.show_refusal(refused)
+        self.refused.emit(refused, who)
+
+    def _object(self, text: str) -> None:
+        if text:
+            sound(Cue.REFUSE)
+        self.messages.refuse(text)
+
+    def _on_message(self) -> None:
+        for page in self._made:
+            page.show_message(self.messages.now)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.EnabledChange:
-            self._run_notice()
+            self.floats.set_open(is_open=self.isEnabled())

@@ -5,11 +5,12 @@ It is made of events alone, and holds what everybody saw.
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.ui.kit.floats import Float
 from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.kit.panel_papers import paint_titled
@@ -18,6 +19,7 @@ from vivaroi_gui.ui.kit.told import Row
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import Pen
 from vivaroi_gui.ui.session.bridge import Bridge
+from vivaroi_gui.ui.session.floating import Floating
 from vivaroi_gui.ui.session.page_stack import PageStack
 from vivaroi_gui.ui.settings import Settings
 
@@ -29,15 +31,16 @@ _WIDE, _HEAD, _STEP, _FOOT, _SIDE = 470.0, 42.0, 28.0, 14.0, 20.0
 
 
 class RecapSlip(Panel):
-    """Lines of the chronicle, oldest first; a click or Esc puts it away."""
+    """Lines of the chronicle, oldest first."""
+
+    put_away = Signal()
+    """By a click or Esc."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._rows: tuple[Row, ...] = ()
         self._most = _MOST
         self._written: tuple[Row, ...] = ()
-        self._time = QTimer(self, singleShot=True)
-        self._time.timeout.connect(self.hide)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
 
@@ -57,16 +60,10 @@ class RecapSlip(Panel):
     def _shown(self) -> tuple[Row, ...]:
         return self._rows[len(self._rows) + 1 - self._most :] if self._is_long else self._rows
 
-    def show_rows(self, rows: tuple[Row, ...], *, is_brief: bool) -> None:
-        """Shows them; for a few seconds where nobody has asked."""
+    def set_rows(self, rows: tuple[Row, ...]) -> None:
+        """What is to be told."""
         self._rows = rows
         self.describe()
-        self.show()
-        self.raise_()
-        if is_brief:
-            self._time.start(SHOWN_MS + ROW_MS * len(self._shown))
-        else:
-            self._time.stop()
 
     def place_on(self, page: QRectF, column: Sequence[QRectF], asking: QRectF) -> None:
         """Over the tickets, which lead a column of panels; at the right where there is none.
@@ -119,17 +116,13 @@ class RecapSlip(Panel):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
-        self.hide()
+        self.put_away.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self.hide()
+            self.put_away.emit()
         else:
             super().keyPressEvent(event)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        self._time.stop()
-        super().hideEvent(event)
 
 
 def _edge(bottom: float, column: Sequence[QRectF], head: float) -> float:
@@ -148,9 +141,6 @@ class Recap(QObject):
     another window while somebody acted.
     """
 
-    told = Signal()
-    """The slip comes."""
-
     def __init__(
         self, bridge: Bridge, pages: PageStack, action: QAction, settings: Settings
     ) -> None:
@@ -162,6 +152,9 @@ class Recap(QObject):
         self._told_turn: tuple[Seat | None, int] | None = None
         self._was_away = False
         self.slip = RecapSlip(pages)
+        self._floating = Floating(pages.floats, Float.RECAP, self)
+        self._floating.seen.connect(self._on_seen)
+        self.slip.put_away.connect(self._floating.leave)
         action.triggered.connect(self._on_asked)
         bridge.opened.connect(self._forget)
         bridge.curtain_wanted.connect(self._on_curtain_wanted)
@@ -169,24 +162,19 @@ class Recap(QObject):
         pages.currentChanged.connect(lambda _: self._place())
         pages.installEventFilter(self)
 
-    def dismiss(self) -> bool:
-        """Puts the slip away; False where none is shown."""
-        was_shown = not self.slip.isHidden()
-        self.slip.hide()
-        return was_shown
-
     def refresh(self) -> None:
         """Something may have changed: tells whoever is on turn again, and nobody else."""
         turn, rows = self._turn, self._rows
         if turn != self._told_turn or not rows:
-            self.slip.hide()
+            self._floating.leave()
         self._action.setEnabled(bool(rows) and self._bridge.is_viewers_turn)
         reason = self.tr("Nobody has acted since your turn.")
         self._action.setStatusTip("" if self._action.isEnabled() else reason)
         if turn != self._told_turn and self._action.isEnabled():
             self._told_turn = turn
             if self._was_away and self._settings.tells_since_turn:
-                self._show(rows, is_brief=True)
+                self.slip.set_rows(rows)
+                self._floating.claim(SHOWN_MS + ROW_MS * min(len(rows), _MOST))
             self._was_away = False
 
     def _forget(self) -> None:
@@ -216,15 +204,21 @@ class Recap(QObject):
 
     def tell(self) -> None:
         """Tells it until it is put away."""
-        self._show(self._rows, is_brief=False)
+        self.slip.set_rows(self._rows)
+        self._floating.claim()
+        self._place()
 
     def _on_asked(self) -> None:
-        if not self.dismiss():
-            self.tell()
+        """Who asks for it has read a hint that lies there."""
+        if self._floating.is_seen:
+            self._floating.leave()
+            return
+        if self._pages.floats.seen is Float.HINT:
+            self._pages.floats.dismiss()
+        self.tell()
 
-    def _show(self, rows: tuple[Row, ...], *, is_brief: bool) -> None:
-        self.told.emit()
-        self.slip.show_rows(rows, is_brief=is_brief)
+    def _on_seen(self, is_seen: bool) -> None:
+        self.slip.setVisible(is_seen)
         self._place()
 
     def _place(self) -> None:

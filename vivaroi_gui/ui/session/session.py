@@ -1,6 +1,5 @@
 """One game on the screen: its table, its pages, and the curtain before its secrets."""
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, QPoint, Signal
@@ -81,8 +80,6 @@ class Session(QObject):
         self.feed = self.new_feed(self)
         self.explanation = Explanation(self.bridge, self.course, pages, self.feed, self)
         self.onlooker = Onlooker(self.bridge, pages, settings, self)
-        self.backs_out: list[Callable[[], bool]] = []
-        """What takes something lesser off the screen, and says whether there was any."""
         self._seat_menus = SeatMenus(ground.window)
         self._curtain: CurtainOverlay | None = None
         self._connect()
@@ -185,12 +182,8 @@ class Session(QObject):
         return None if reason is None else self.bridge.screens.undo_refusal(reason)
 
     def back_out(self) -> bool:
-        """One step back: the slip goes, a hint, or something lesser; False where there is none."""
-        if self.recap.dismiss():
-            return True
-        was_shown = self.hints.is_shown
-        self.hints.forget()
-        return was_shown or any(dismiss() for dismiss in self.backs_out)
+        """One step back: what floats over the pages goes; False where nothing does."""
+        return self.pages.floats.dismiss()
 
     # --- who plays a seat ----------------------------------------------------------------------
 

@@ -4,13 +4,12 @@ from collections.abc import Iterator
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QFont,
     QFontMetricsF,
-    QHideEvent,
     QMouseEvent,
     QPainter,
     QPainterPath,
@@ -40,8 +39,16 @@ _FACE: Final = Size(19, least=15)
 _PAD, _RADIUS, _TAIL, _TAIL_WIDE, _RIM = 10.0, 14.0, 16.0, 20.0, 2.6
 
 
+def shown_ms(words: str) -> int:
+    """How long a line is seen."""
+    return min(max(LEAST_MS, SHOWN_MS + LETTER_MS * len(words)), MOST_MS)
+
+
 class VoiceBubble(QWidget):
-    """It covers nothing that can be clicked; a click on it, or its time, takes it away."""
+    """It covers nothing that can be clicked."""
+
+    put_away = Signal()
+    """By a click on it, or by what else comes before people's eyes."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -52,8 +59,6 @@ class VoiceBubble(QWidget):
         self.body = QRectF()
         """The paper without its tail, in pixels of the parent."""
         self._path = QPainterPath()
-        self._time = QTimer(self, singleShot=True)
-        self._time.timeout.connect(self.hide)
         self.hide()
 
     @property
@@ -61,20 +66,15 @@ class VoiceBubble(QWidget):
         """What is said; nothing where nobody speaks."""
         return "" if self.isHidden() else self._words
 
-    def say(self, player: Player, words: str, room: VoiceRoom, unit: float) -> None:
-        """Says it where there is room, and has it read out once; without room nobody has spoken."""
+    def say(self, player: Player, words: str) -> None:
+        """Whose words these are; they are heard once they have a place."""
         self._player, self._words = player, words
-        if not self.place(room, unit):
-            self.hide()
-            return
-        told = labelled(people().seat(player), words)
-        self.setAccessibleName(told)
-        self._time.start(min(max(LEAST_MS, SHOWN_MS + LETTER_MS * len(words)), MOST_MS))
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
+        self.setAccessibleName(labelled(people().seat(player), words))
 
-    def stay(self) -> None:
-        """No time takes it away."""
-        self._time.stop()
+    def read_out(self) -> None:
+        """For those who do not see it."""
+        told = self.accessibleName()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
 
     # --- where it is ---------------------------------------------------------------------------
 
@@ -180,18 +180,14 @@ class VoiceBubble(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
-        self.hide()
+        self.put_away.emit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """A dialog opens, something covers the page, or another language is spoken: it goes."""
-        is_aside = event.type() in (QEvent.Type.EnabledChange, QEvent.Type.LanguageChange)
-        if is_aside or (event.type() is QEvent.Type.ActivationChange and _is_asked()):
-            self.hide()
+        """A dialog opens, or another language is spoken: it goes."""
+        is_dialogs = event.type() is QEvent.Type.ActivationChange and _is_asked()
+        if is_dialogs or event.type() is QEvent.Type.LanguageChange:
+            self.put_away.emit()
         super().changeEvent(event)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        self._time.stop()
-        super().hideEvent(event)
 
 
 def _is_asked() -> bool:

@@ -1,7 +1,6 @@
 """The opponents' voices: says a line on the page where people see what it is about.
 
-Of all that floats over a table this matters least: it waits for nothing, nothing waits for it, and
-it makes room for whatever comes.
+Of all that floats over a table this matters least: it waits for nothing, and nothing waits for it.
 """
 
 from random import Random, SystemRandom
@@ -11,13 +10,15 @@ from PySide6.QtCore import QEvent, QObject, QSizeF
 from PySide6.QtWidgets import QApplication
 
 from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.ui.kit.floats import Float
 from vivaroi_gui.ui.kit.sizes import page_unit
 from vivaroi_gui.ui.session.chatter import VoiceRoom
+from vivaroi_gui.ui.session.floating import Floating
 from vivaroi_gui.ui.session.moment import Moment
 from vivaroi_gui.ui.session.session import Session
 from vivaroi_gui.ui.session.spoken_lines import spoken_lines
 from vivaroi_gui.ui.session.talk import MANNERS, VOICE_OF, Quip, quips
-from vivaroi_gui.ui.session.voice_bubble import VoiceBubble
+from vivaroi_gui.ui.session.voice_bubble import VoiceBubble, shown_ms
 from vivaroi_gui.ui.settings import Settings, Talk
 
 _FRESH: Final = 2
@@ -43,33 +44,25 @@ class Voices(QObject):
         self._said_at = 0
         """How many events there were then."""
         self.bubble = VoiceBubble(session.pages)
+        self._floating = Floating(session.pages.floats, Float.VOICE, self)
         self._connect()
 
     def _connect(self) -> None:
         session, bridge = self._session, self._session.bridge
         bridge.opened.connect(self._on_opened)
         bridge.advanced.connect(self._on_advanced)
-        for news in (bridge.curtain_wanted, bridge.refused, bridge.stood_in, bridge.save_failed):
-            news.connect(self.bubble.hide)
+        self._floating.seen.connect(self._on_seen)
+        self.bubble.put_away.connect(self._floating.leave)
         session.course.changed.connect(self._on_changed)
         session.pages.rested.connect(self._on_rested)
         session.pages.currentChanged.connect(self._on_turned)
-        session.hints.changed.connect(self.bubble.hide)
         self._settings.changed.connect(self._on_settings_changed)
-        session.recap.told.connect(self.bubble.hide)
-        session.backs_out.append(self.dismiss)
         session.pages.installEventFilter(self)
-
-    def dismiss(self) -> bool:
-        """Takes the bubble away; False where none is shown."""
-        was_shown = not self.bubble.isHidden()
-        self.bubble.hide()
-        return was_shown
 
     # --- when ----------------------------------------------------------------------------------
 
     def _on_opened(self) -> None:
-        self.bubble.hide()
+        self._floating.leave()
         self._seed = self._random.getrandbits(32)
         self._since = len(self._session.bridge.events)
 
@@ -79,7 +72,7 @@ class Voices(QObject):
     def _drop_old(self) -> None:
         """A line goes with the next move, and with one that is taken back."""
         if not self._session.is_open or len(self._session.bridge.events) != self._said_at:
-            self.bubble.hide()
+            self._floating.leave()
 
     def _on_rested(self) -> None:
         """What has moved lies open to be read: all cards are turned, the count is over."""
@@ -99,7 +92,7 @@ class Voices(QObject):
 
     def _on_settings_changed(self) -> None:
         if self._settings.talk is Talk.OFF:
-            self.bubble.hide()
+            self._floating.leave()
 
     # --- what ----------------------------------------------------------------------------------
 
@@ -112,13 +105,10 @@ class Voices(QObject):
     @property
     def _is_busy(self) -> bool:
         """Whether people look at something else, or something that matters more is told."""
-        session = self._session
-        is_told = session.hints.is_shown or not session.recap.slip.isHidden()
         return (
             self._settings.talk is Talk.OFF
-            or is_told
-            or session.is_covered
-            or not session.pages.isEnabled()
+            or not self._floating.may_be_seen
+            or self._session.is_covered
             or QApplication.activeModalWidget() is not None
         )
 
@@ -151,8 +141,18 @@ class Voices(QObject):
         bridge = self._session.bridge
         self._quip, self._said_at = quip, len(bridge.events)
         self._since = quip.number + 1
-        player = bridge.players[quip.seat]
-        self.bubble.say(player, quip.text, self._room(quip), self._unit)
+        self.bubble.say(bridge.players[quip.seat], quip.text)
+        self._floating.claim(shown_ms(quip.text))
+
+    def _on_seen(self, is_seen: bool) -> None:
+        if not is_seen:
+            self.bubble.hide()
+        elif self._place():
+            self.bubble.read_out()
+
+    def stay(self) -> None:
+        """No time takes it away."""
+        self._floating.stay()
 
     # --- where ---------------------------------------------------------------------------------
 
@@ -173,17 +173,20 @@ class Voices(QObject):
 
     def _on_turned(self, _: int) -> None:
         """To the page that the line is for, or to another one."""
-        if self._quip is None or self.bubble.isHidden():
+        if self._quip is None or not self._floating.is_seen:
             return
         pages = self._session.pages
         if pages.current is pages.game_pages.page(self._quip.page):
             self._place()
         else:
-            self.bubble.hide()
+            self._floating.leave()
 
-    def _place(self) -> None:
-        if self._quip is not None and not self.bubble.place(self._room(self._quip), self._unit):
-            self.bubble.hide()
+    def _place(self) -> bool:
+        """Where there is room for it now; without any nobody has spoken, or speaks any more."""
+        if self._quip is None or not self.bubble.place(self._room(self._quip), self._unit):
+            self._floating.leave()
+            return False
+        return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """In another size it moves."""

@@ -3,6 +3,8 @@
 It knows no rule: where the chosen dice may go, and which changes there are, says ``view.legal``.
 """
 
+from collections import Counter
+from collections.abc import Sequence
 from enum import Enum, auto
 
 from PySide6.QtCore import QObject, Signal
@@ -84,6 +86,10 @@ class Selection(QObject):
     @property
     def total(self) -> int:
         return sum(self.dice[place] for place in self._chosen)
+
+    def is_within(self, dice: Sequence[int], *, white: bool) -> bool:
+        """Whether nothing is chosen but some of these faces, and of the white die only if so."""
+        return not Counter(self.own) - Counter(dice) and (white or not self.white)
 
     def toggle(self, place: int) -> None:
         """Chooses a die, or lets go of it."""

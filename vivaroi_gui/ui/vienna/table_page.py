@@ -8,13 +8,13 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from vivaroi_gui.rules.core import Event, IllegalMove, Seat
+from vivaroi_gui.rules.core import Event, Seat
 from vivaroi_gui.rules.vienna import Options, Phase, View
-from vivaroi_gui.rules.vienna.moves import Move
+from vivaroi_gui.rules.vienna.moves import Move, Place
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.buttons import PaperButton
-from vivaroi_gui.ui.kit.cues import Cue, sound
+from vivaroi_gui.ui.kit.floats import Message
 from vivaroi_gui.ui.kit.key_places import letter
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.settings import Settings
@@ -25,7 +25,6 @@ from vivaroi_gui.ui.vienna.panels.evaluation_column import Leaf
 from vivaroi_gui.ui.vienna.scene import TownView
 from vivaroi_gui.ui.vienna.scene.layout import board_area
 from vivaroi_gui.ui.vienna.selection import Selection
-from vivaroi_gui.ui.vienna.words.refusals import refusal_words
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _ASIDE: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down)
@@ -48,12 +47,14 @@ class TablePage(GamePage[Options, View, Move]):
         self._is_live = is_live
         self._events: tuple[Event, ...] = ()
         self._view: View | None = None
+        self._hint: Move | None = None
         self._before, self._after = 0, 0
         self._asked: object = None
         """What the keys were given for last."""
         self._is_over = False
         """Whether an evaluation lies open that has come to its end, and to rest."""
         self._selection = Selection(self)
+        self._selection.changed.connect(self._on_selected)
         self.town = TownView(settings, self._selection, self)
         self.column = Column(settings, self._selection, self, is_live=is_live)
         self.chronicle = Chronicle(self)
@@ -67,8 +68,9 @@ class TablePage(GamePage[Options, View, Move]):
         for part in (town, column):
             part.chosen.connect(self.chosen)
             part.idle.connect(self._pace.land)
-        town.refused.connect(self.show_refusal)
-        town.asked.connect(lambda name, text, _: column.slip.tell(name, text))
+        town.refused.connect(lambda refused: self.refused.emit(refused, ""))
+        column.objected.connect(self.objected)
+        town.asked.connect(lambda name, text, _: self.asked.emit(name, text))
         town.asked.connect(lambda _, __, ways: column.hand.dice.show_fitting(ways))
         town.renewed.connect(self.cut_short)
         self.chronicle.opened.connect(self._on_opened)
@@ -175,17 +177,24 @@ class TablePage(GamePage[Options, View, Move]):
     def set_thinking(self, seat: Seat | None) -> None:
         self.column.set_thinking(seat)
 
-    def set_notice(self, text: str) -> None:
-        self.column.slip.set_notice(text)
+    def show_message(self, message: Message | None) -> None:
+        self.column.slip.show_message(message)
 
-    def set_hint(self, text: str, move: Move | None) -> None:
-        self.column.set_hint(text, move)
+    def mark_hint(self, move: Move | None) -> None:
+        self._hint = move
+        self.column.show_hint(move)
         self.town.set_hint(move)
 
-    def show_refusal(self, refused: IllegalMove | None) -> None:
-        if refused is not None:
-            sound(Cue.REFUSE)
-        self.column.set_alert(refusal_words().refusal(refused) if refused else "")
+    def follow_hint(self) -> bool:
+        return self.town.follow_hint()
+
+    def _on_selected(self) -> None:
+        """What was said of other dice, or of a stop, is over; so is a hint for other dice."""
+        self.objected.emit("")
+        self.asked.emit("", "")
+        hint = self._hint
+        if isinstance(hint, Place) and not self._selection.is_within(hint.dice, white=hint.white):
+            self.strayed.emit()
 
     # --- the course of an evaluation -----------------------------------------------------------
 
@@ -264,12 +273,16 @@ class TablePage(GamePage[Options, View, Move]):
             self.chronicle.set_open(not self.chronicle.is_open)
         elif event.key() == Qt.Key.Key_End and _is_told(self._view):
             self.skip()
-        elif event.key() in _ENTER and not event.isAutoRepeat() and self.column.press_golden():
+        elif event.key() in _ENTER and not event.isAutoRepeat() and self._go_on():
             pass
         elif event.key() in _ASIDE and not self.town.holds_focus and not _is_told(self._view):
             self.town.setFocus(Qt.FocusReason.TabFocusReason)
         elif not self.column.press(event):
             super().keyPressEvent(event)
+
+    def _go_on(self) -> bool:
+        """Enter: what a hint says, or what the one golden button does."""
+        return self.follow_hint() or self.column.press_golden()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:

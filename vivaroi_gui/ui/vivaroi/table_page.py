@@ -3,18 +3,18 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from vivaroi_gui.rules.core import Event, IllegalMove, Seat
+from vivaroi_gui.rules.core import Event, Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.rules.vivaroi.events import RoundBegun
 from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.access_tree import AccessTree
-from vivaroi_gui.ui.kit.cues import Cue, sound
+from vivaroi_gui.ui.kit.floats import Message
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.panels.banner import Banner
@@ -27,13 +27,9 @@ from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
 from vivaroi_gui.ui.vivaroi.scene import BoardView
 from vivaroi_gui.ui.vivaroi.table_layout import TableAreas, table_layout
 from vivaroi_gui.ui.vivaroi.words.editions import lore
-from vivaroi_gui.ui.vivaroi.words.refusals import refusal_words
 
 if TYPE_CHECKING:
     from vivaroi_gui.ui.vivaroi.open_cards import OpenCards
-
-REFUSAL_MS = 4000
-"""How long a refusal stays in the banner."""
 
 
 class TablePage(GamePage[Options, View, Move]):
@@ -61,7 +57,6 @@ class TablePage(GamePage[Options, View, Move]):
         self.eliminated = Eliminated(self._words, self)
         self.cards: OpenCards | None = None
         """Everybody's, once a finished game has been seen with nothing hidden."""
-        self._refusal = QTimer(self, singleShot=True, interval=REFUSAL_MS)
         own = self.seats, self.favourites, self.votes, self.eliminated, self.chronicle
         self.access_tree = AccessTree(self)
         self.access_tree.show(lambda: (self.banner, self.board, *own))
@@ -70,7 +65,6 @@ class TablePage(GamePage[Options, View, Move]):
     def _connect(self) -> None:
         board = self.board
         board.chosen.connect(self.chosen)
-        board.refused.connect(self.show_refusal)
         board.refused.connect(
             lambda refused: self.refused.emit(refused, self._options.cast[board.shaken])
         )
@@ -81,12 +75,10 @@ class TablePage(GamePage[Options, View, Move]):
         self.banner.menu_wanted.connect(self.seat_menu_wanted)
         self.favourites.covered.connect(self._on_covered)
         self.chronicle.opened.connect(self._on_opened)
-        self._refusal.timeout.connect(self._forget_refusal)
 
     # --- as of every page of a game ------------------------------------------------------------
 
     def set_game(self, players: tuple[Player, ...], options: Options, agreed: TableOptions) -> None:
-        self._forget_refusal()
         self._players, self._options, self._view = players, options, None
         self._is_placing = False
         self._words.lore = lore(options.edition)
@@ -137,20 +129,14 @@ class TablePage(GamePage[Options, View, Move]):
         self.banner.set_thinking(seat)
         self.seats.set_thinking(seat)
 
-    def show_refusal(self, refused: IllegalMove | None) -> None:
-        if refused is None:
-            self._forget_refusal()
-            return
-        sound(Cue.REFUSE)
-        self.banner.set_alert(refusal_words().refusal(refused))
-        self._refusal.start()
+    def show_message(self, message: Message | None) -> None:
+        self.banner.set_message(message)
 
-    def set_hint(self, text: str, move: Move | None) -> None:
-        self.banner.set_hint(text)
+    def mark_hint(self, move: Move | None) -> None:
         self.board.set_hint(move)
 
-    def set_notice(self, text: str) -> None:
-        self.banner.set_notice(text)
+    def follow_hint(self) -> bool:
+        return self.board.follow_hint()
 
     def toggle_cover(self) -> None:
         self.favourites.toggle()
@@ -232,10 +218,6 @@ class TablePage(GamePage[Options, View, Move]):
             area.setBottom(areas.favourites.bottom())
         return area
 
-    def _forget_refusal(self) -> None:
-        self._refusal.stop()
-        self.banner.set_alert("")
-
     # --- slots ---------------------------------------------------------------------------------
 
     def _on_idle(self) -> None:
@@ -245,6 +227,8 @@ class TablePage(GamePage[Options, View, Move]):
 
     def _on_selected(self, character: int | None) -> None:
         self.banner.select(character)
+        if character is not None and not self.board.is_hinted(character):
+            self.strayed.emit()
 
     def _on_covered(self, is_covered: bool) -> None:
         self.board.set_marks(not is_covered)

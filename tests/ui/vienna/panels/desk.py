@@ -49,6 +49,8 @@ class Desk:
         self.column.leafed.connect(self.leafed.append)
         self.column.continued.connect(self._on_continued)
         self.column.idle.connect(self._on_idle)
+        self.objections: list[str] = []
+        self.column.objected.connect(self.objections.append)
         self.column.set_game(self.players, state.options)
         self.look(seat)
         with qtbot.waitExposed(self.page):

@@ -48,7 +48,7 @@ def test_nothing_is_thrown_again_before_a_die_is_chosen(desk: Desk) -> None:
     assert chip.accessibleDescription() == "Choose one die at least."
     desk.key("r")
     assert desk.chosen == []
-    assert desk.line == "Choose one die at least."
+    assert desk.objections == ["Choose one die at least."]
 
 
 def test_a_reroll_is_cancelled_by_its_chip_and_by_escape(desk: Desk) -> None:
@@ -89,12 +89,6 @@ def test_turning_is_left_while_the_faces_lie_there(desk: Desk, way: str) -> None
     assert desk.chosen == []
 
 
-def test_a_refusal_is_gone_when_other_dice_are_chosen(desk: Desk) -> None:
-    desk.column.set_alert("It is taken.")
-    desk.key("t", "6")
-    assert desk.line == "Choose its new face: 1 coin."
-
-
 def test_the_white_die_is_turned_apart(desk: Desk) -> None:
     desk.key("t")
     desk.die(3)
@@ -121,11 +115,9 @@ def test_without_a_coin_the_changes_are_off_and_say_why(qtbot: QtBot) -> None:
         assert not chip.isEnabled()
         assert chip.accessibleDescription() == "It costs 1 coin, and you have none."
         desk.click_through(chip)
-        assert desk.line == "It costs 1 coin, and you have none."
-        assert desk.column.ribbon.is_alert
+        assert desk.objections[-1:] == ["It costs 1 coin, and you have none."]
         at = chip.geometry().center()
         assert desk.column.hand.tip_at(at.x(), at.y()) == chip.accessibleDescription()
-        desk.column.set_alert("")
     desk.key("rt")
     assert desk.selection.use is Use.PLACING
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.rules.vienna.tables import dealt, evaluated, lay, turn, with_start_cards, with_symbols
+from tests.ui.said import REFUSAL
 from tests.ui.vienna.panels.desk import COMPACT, REGULAR, Desk
 from tests.ui.words_drawn import reading
 from vivaroi_gui.languages import LANGUAGES
@@ -68,29 +69,23 @@ def test_the_ribbon_says_whose_turn_it_is(qtbot: QtBot) -> None:
     assert "Giulia" not in desk.column.ribbon.title
 
 
-def test_a_hint_goes_before_a_notice_and_leaves_the_ribbon_alone(qtbot: QtBot) -> None:
+def test_what_is_said_leaves_the_ribbon_alone(qtbot: QtBot) -> None:
     desk = Desk(qtbot, full())
     before, slip = desk.line, desk.column.slip
-    slip.set_notice("Saved.")
-    assert slip.text == "Saved."
-    desk.column.set_hint("Place the 2.")
-    assert slip.text == "Place the 2."
-    desk.column.set_hint("")
-    slip.set_notice("")
+    slip.show_message(REFUSAL)
+    assert (slip.accessibleName(), slip.text) == ("Not like this", REFUSAL.text)
+    slip.show_message(None)
     assert not slip.isVisible()
     assert desk.line == before
 
 
 def test_dice_that_fit_a_stop_are_lit_until_others_are_chosen(qtbot: QtBot) -> None:
     desk = Desk(qtbot, turn((2, 3, 6)))
-    desk.column.slip.tell("Oper", "It takes a 2.")
     desk.column.hand.dice.show_fitting([Place(1, (2,))])
     buttons = desk.column.hand.dice.buttons[:3]
     assert [one.is_fitting for one in buttons] == [True, False, False]
-    assert desk.column.slip.text == "It takes a 2."
     desk.die(1)
     assert not any(one.is_fitting for one in buttons)
-    assert not desk.column.slip.isVisible()
 
 
 # --- the race ----------------------------------------------------------------------------------
@@ -469,19 +464,19 @@ def test_a_hint_marks_the_dice_and_the_change_that_it_means(qtbot: QtBot) -> Non
     state = turn((2, 2, 6), coins=(1,))
     desk = Desk(qtbot, state)
     dice, chips = desk.column.hand.dice.buttons[:3], desk.column.hand.chips
-    desk.column.set_hint("Place them.", Place(0, (2, 6)))
+    desk.column.show_hint(Place(0, (2, 6)))
     assert [die.is_hinted for die in dice] == [True, False, True]
-    desk.column.set_hint("Reroll.", Reroll((2, 2)))
+    desk.column.show_hint(Reroll((2, 2)))
     assert [die.is_hinted for die in dice] == [True, True, False]
     assert [chip._is_hinted for chip in chips] == [True, False]
-    desk.column.set_hint("")
+    desk.column.show_hint(None)
     assert not any(die.is_hinted for die in dice)
     assert not any(chip._is_hinted for chip in chips)
 
 
 def test_a_hint_marks_the_card_that_it_means(qtbot: QtBot) -> None:
     desk = Desk(qtbot, dealt(3), 2)
-    desk.column.set_hint("The fan.", ChooseStartCard(3))
+    desk.column.show_hint(ChooseStartCard(3))
     assert [card._is_hinted for card in desk.column.start.buttons].index(True) == 3
 
 

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.rules.vienna.tables import dealt, evaluated, lay, place, play, turn, with_start_cards
+from tests.ui.said import hint
 from tests.ui.vienna.panels.desk import COMPACT, REGULAR, Desk
 from vivaroi_gui.ai.bot import Advice
 from vivaroi_gui.ai.vienna.advice import Reason
@@ -17,6 +18,7 @@ from vivaroi_gui.rules.vienna.data import Special
 from vivaroi_gui.rules.vienna.shipped import SHIPPED
 from vivaroi_gui.rules.vienna.state import State
 from vivaroi_gui.ui.app.language import Speaker
+from vivaroi_gui.ui.kit.floats import Float, Message
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.vienna.words.advice import advice_words
 from vivaroi_gui.ui.vienna.words.refusals import refusal_words
@@ -152,10 +154,11 @@ def test_no_line_is_cut_short(qtbot: QtBot, speaker: Speaker, language: str) -> 
 def test_no_refusal_is_cut_short(qtbot: QtBot, speaker: Speaker, language: str) -> None:
     speaker.speak(language)
     desk = Desk(qtbot, plain(), size=COMPACT)
-    cut = []
+    slip, cut = desk.column.slip, []
     for refused in REFUSED:
-        desk.column.set_alert(refusal_words().refusal(refused))
-        cut += cut_in(desk)
+        slip.show_message(Message(Float.REFUSAL, refusal_words().refusal(refused)))
+        slip.grab()
+        cut += slip.tips
     assert cut == []
 
 
@@ -169,8 +172,9 @@ def test_no_hint_is_cut_short_nor_lies_over_the_dice(
     slip, hand = desk.column.slip, desk.column.hand
     stop = next(index for index, stop in enumerate(SHIPPED.stops) if stop.id == "belvedere")
     for reason in Reason:
-        hint = Advice(moves.Place(stop, (4, 6)), reason, {}, is_close=True)
-        desk.column.set_hint(advice_words().advice(hint, desk.players, desk.state.options))
+        advice = Advice(moves.Place(stop, (4, 6)), reason, {}, is_close=True)
+        told = advice_words().advice(advice, desk.players, desk.state.options)
+        slip.show_message(hint(told))
         slip.refresh()
         slip.tip_at(0, 0)
         assert slip.tips == []

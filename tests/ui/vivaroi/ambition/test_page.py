@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tests.rules.edition_2024.tables import dealt_with, table
 from tests.ui.conftest import Focused
 from tests.ui.keyboards import TOP_ROWS, XCB, press, send
+from tests.ui.said import give_hint
 from tools.positions import court
 from vivaroi_gui.ai.bot import Advice
 from vivaroi_gui.ai.vivaroi.advice import Reason
@@ -293,12 +294,12 @@ def test_when_all_have_chosen_the_page_still_stands(chooser: Chooser) -> None:
 def test_a_hint_marks_a_card_and_says_it(chooser: Chooser) -> None:
     move = ChooseAmbition(0, "woman_queen")
     text = advice_words().advice(Advice(move, Reason.NO_MORE), lore("2024"))
-    chooser.page.set_hint(text, move)
+    give_hint(chooser.page, text, move)
     assert text.startswith("Keep “A woman crowned”")
     assert [one.is_advised for one in chooser.page.cards] == [True, False]
-    assert chooser.page.hint.isVisible()
-    chooser.page.set_hint("", None)
-    assert not chooser.page.hint.isVisible()
+    assert chooser.page.slip.isVisible()
+    give_hint(chooser.page, "", None)
+    assert not chooser.page.slip.isVisible()
     assert not any(one.is_advised for one in chooser.page.cards)
 
 
@@ -337,9 +338,9 @@ def test_everything_is_inside_the_page_and_apart(
     offers = tuple((names[2 * one], names[2 * one + 1]) for one in range(players))
     chooser.sit_down(players, offers)
     chooser.page.resize(*size)
-    chooser.page.set_hint("A hint: it has a reason.", None)
+    give_hint(chooser.page, "A hint: it has a reason.", None)
     page = chooser.page
-    areas = [QRectF(one.geometry()) for one in (page.favourites, page.keep, page.hint)]
+    areas = [QRectF(one.geometry()) for one in (page.favourites, page.keep, page.slip)]
     areas += [page.card_area(card) for card in page.cards]
     assert all(QRectF(page.rect()).adjusted(-16, -16, 16, 16).contains(one) for one in areas)
     assert not any(

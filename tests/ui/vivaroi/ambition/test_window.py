@@ -181,9 +181,9 @@ def test_a_hint_says_which_card_to_keep(window: MainWindow, qtbot: QtBot) -> Non
     page = pages_of(window).ambition
     assert [card.is_advised for card in page.cards] == [False, True]
     title = ambition_title(window.session.bridge.view.offers[0][1])
-    assert page.hint.accessibleDescription().startswith(f"Keep “{title}”")
+    assert page.slip.accessibleDescription().startswith(f"Keep “{title}”")
     press(window, Key.Key_S)
-    assert not page.hint.isVisible()
+    assert not page.slip.isVisible()
 
 
 def test_what_everybody_sees_happen_names_no_card(window: MainWindow) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtWidgets import QApplication
 
 from tests.rules.edition_2024.tables import ANNA, BOUFFON, OUAF, card, nominate
+from tests.ui.said import give_hint
 from tests.ui.vivaroi.hall.conftest import Voter
 from tests.ui.vivaroi.hall.court import ALL_PAIRS, PAIRS, Court
 from vivaroi_gui.ai.bot import Advice
@@ -123,9 +124,9 @@ def test_a_hint_may_advise_the_stomach_ache(
     speaker = Speaker(qapp)
     speaker.speak(language)
     advice = Advice(Vote(STOMACH_ACHE), Reason.NO_MORE)
-    voter.page.set_hint(advice_words().advice(advice, lore("2024")), advice.move)
+    give_hint(voter.page, advice_words().advice(advice, lore("2024")), advice.move)
     word = card_words().name(STOMACH_ACHE)
-    slip = voter.page.hint.accessibleDescription()
+    slip = voter.page.slip.accessibleDescription()
     speaker.speak("en")
     assert [one.is_advised for one in voter.page.ballot.cards] == [False, False, False, True]
     assert word in slip

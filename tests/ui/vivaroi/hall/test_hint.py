@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from tests.ui.said import give_hint, hint
 from tests.ui.vivaroi.hall.conftest import Voter, election
 from tests.ui.vivaroi.hints import hints
 from vivaroi_gui.languages import LANGUAGES
@@ -19,23 +20,23 @@ def marked(voter: Voter) -> list[int]:
 @pytest.mark.parametrize(("move", "places"), [(Vote(YES), [0]), (Vote(NO), [2]), (None, [])])
 def test_one_card_of_the_kind_is_marked(voter: Voter, move: Move | None, places: list[int]) -> None:
     voter.page.show_view(election().view(0))
-    voter.page.set_hint("…" if move else "", move)
+    give_hint(voter.page, "…" if move else "", move)
     assert marked(voter) == places
     if places:  # and no other card lies over its mark
         cards = voter.page.ballot.cards
         stacked = [one for one in voter.page.ballot.children() if one in cards]
         assert stacked[-1] is cards[places[0]]
-    assert voter.page.hint.isVisible() is (move is not None)
+    assert voter.page.slip.isVisible() is (move is not None)
 
 
 def test_the_mark_stays_when_the_card_is_chosen(voter: Voter) -> None:
     voter.page.show_view(election().view(0))
-    voter.page.set_hint("…", Vote(NO))
+    give_hint(voter.page, "…", Vote(NO))
     card = voter.page.ballot.cards[2]
     card.click()
     assert marked(voter) == [2]
     before = card.grab().toImage()
-    voter.page.set_hint("", None)
+    give_hint(voter.page, "", None)
     assert card.grab().toImage() != before
 
 
@@ -46,10 +47,10 @@ def test_every_reason_has_room_on_the_slip(
 ) -> None:
     voter.page.resize(*size)
     voter.page.show_view(election().view(0))
-    speaker, slip, cut = Speaker(qapp), voter.page.hint, []
+    speaker, slip, cut = Speaker(qapp), voter.page.slip, []
     speaker.speak(language)
-    for hint in hints(Vote(NO)):
-        slip.set_text(advice_words().advice(hint, lore("2003")))
+    for each in hints(Vote(NO)):
+        slip.show_message(hint(advice_words().advice(each, lore("2003"))))
         slip.grab()
         cut += [tip.text for tip in slip.tips]
     speaker.speak("en")

@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.ui.said import NOTICE, hint
 from tests.ui.vivaroi.hints import hints
 from tests.ui.vivaroi.panels.desk import Desk, climb, named
 from tests.ui.vivaroi.scene.positions import INDEX, ascent, placing
@@ -13,11 +14,10 @@ from tools.positions import family
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.vivaroi.data import WC_4
 from vivaroi_gui.rules.vivaroi.data_2024 import BOUFFON
-from vivaroi_gui.rules.vivaroi.moves import MoveUp, NotOneFloor, Place
+from vivaroi_gui.rules.vivaroi.moves import MoveUp, Place
 from vivaroi_gui.ui.app.language import Speaker
 from vivaroi_gui.ui.vivaroi.words.advice import advice_words
 from vivaroi_gui.ui.vivaroi.words.editions import lore
-from vivaroi_gui.ui.vivaroi.words.refusals import refusal_words
 
 
 def test_the_viewer_is_told_which_of_how_many_to_place(qtbot: QtBot) -> None:
@@ -84,29 +84,13 @@ def test_an_election_belongs_to_everybody(qtbot: QtBot) -> None:
     assert "Merlino" in desk.page.banner.line
 
 
-def test_a_refusal_gives_its_reason_until_something_happens(qtbot: QtBot) -> None:
+def test_a_message_stays_until_another_is_said(qtbot: QtBot) -> None:
     desk = Desk(qtbot, ascent())
-    desk.page.board.refused.emit(NotOneFloor())
-    assert desk.page.banner.is_alert
-    assert desk.page.banner.line == refusal_words().refusal(NotOneFloor())
-    assert desk.page.banner.accessibleDescription() == refusal_words().refusal(NotOneFloor())
-    desk.page.show_refusal(None)
-    assert not desk.page.banner.is_alert
-
-
-def test_a_refusal_goes_by_itself(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("vivaroi_gui.ui.vivaroi.table_page.REFUSAL_MS", 1)
-    desk = Desk(qtbot, ascent())
-    desk.page.show_refusal(NotOneFloor())
-    qtbot.waitUntil(lambda: not desk.page.banner.is_alert)
-
-
-def test_a_notice_outlives_the_next_event(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, ascent())
-    desk.page.set_notice("The disk is full.")
+    desk.page.show_message(NOTICE)
     desk.page.animate(desk.match.play(0, MoveUp(INDEX["alighiero"], 1)), desk.match.view(0))
-    assert desk.page.banner.line == "The disk is full."
-    desk.page.set_notice("")
+    assert desk.page.banner.line == NOTICE.text
+    assert desk.page.banner.accessibleDescription() == NOTICE.text
+    desk.page.show_message(None)
     assert desk.page.banner.line == "Moves a character up one floor."
 
 
@@ -139,22 +123,9 @@ def test_every_hint_has_room(
         ("2024", MoveUp(jester, 6)),
         ("2024", MoveUp(jester, WC_4)),
     ):
-        for hint in hints(move):
-            banner.set_hint(advice_words().advice(hint, lore(edition)))
+        for each in hints(move):
+            banner.set_message(hint(advice_words().advice(each, lore(edition))))
             banner.grab()
             cut += [tip.text for tip in banner.tips]
     speaker.speak("en")
     assert cut == []
-
-
-def test_a_refusal_comes_before_a_hint_and_a_hint_before_a_notice(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, ascent())
-    banner = desk.page.banner
-    banner.set_notice("notice")
-    banner.set_hint("hint")
-    assert banner.line == "hint"
-    banner.set_alert("refusal")
-    assert banner.line == "refusal"
-    banner.set_alert("")
-    banner.set_hint("")
-    assert banner.line == "notice"

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -31,8 +31,6 @@ from vivaroi_gui.ui.vienna.panels.start_choice import StartChoice
 from vivaroi_gui.ui.vienna.panels.words import PanelWords
 from vivaroi_gui.ui.vienna.selection import Selection, Use
 
-ALERT_MS: Final = 4000
-"""How long a refusal stays in the ribbon."""
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
@@ -48,6 +46,8 @@ class Column(QWidget):
     paused = Signal(bool)
     """The evaluation is to stand still, or to go on."""
     idle = Signal()
+    objected = Signal(str)
+    """Why something cannot be done."""
     menu_wanted = Signal(object, QPoint)
     """The seat whose menu is asked for, None for all of them; where on the screen."""
     carried = Signal(QPointF)
@@ -66,7 +66,7 @@ class Column(QWidget):
         self._view: View | None = None
         words = PanelWords(self, is_live=is_live)
         self.ribbon = Ribbon(words, selection, self)
-        self.slip = ColumnSlip(words, selection, self)
+        self.slip = ColumnSlip(words, self)
         self.race = RaceTrack(words, self)
         self.seats = Seats(words, self)
         self.salon = Salon(words, self)
@@ -77,19 +77,16 @@ class Column(QWidget):
             settings, self.hand.dice, self.seats, self.race, self.evaluation, self
         )
         self._held = HeldDice(parent)
-        self._alert = QTimer(self, singleShot=True, interval=ALERT_MS)
         self._connect()
 
     def _connect(self) -> None:
-        self._alert.timeout.connect(lambda: self.ribbon.set_alert(""))
         self._motion.finished.connect(self.idle)
-        self._selection.changed.connect(lambda: self.set_alert(""))
         self.ribbon.menu_wanted.connect(self.menu_wanted)
         self.seats.menu_wanted.connect(self.menu_wanted)
         for asking in (self.hand, self.start, self.evaluation):
             asking.chosen.connect(self.chosen)
         self.hand.thrown.connect(self.continued)
-        self.hand.refused.connect(self.set_alert)
+        self.hand.refused.connect(self.objected)
         evaluation = self.evaluation
         evaluation.continued.connect(self.continued)
         evaluation.leafed.connect(self.leafed)
@@ -104,7 +101,6 @@ class Column(QWidget):
     def set_game(self, players: tuple[Player, ...], options: Options) -> None:
         self._motion.stop()
         self._players, self._view = players, None
-        self.set_alert("")
         for panel in (self.ribbon, self.race, self.seats, self.hand, self.start, self.evaluation):
             panel.set_players(players)
         self._lay_out()
@@ -152,17 +148,8 @@ class Column(QWidget):
         self.ribbon.set_thinking(seat)
         self.seats.set_thinking(seat)
 
-    def set_alert(self, text: str) -> None:
-        """Says for a while why something was refused, or nothing any more."""
-        self.ribbon.set_alert(text)
-        if text:
-            self._alert.start()
-        else:
-            self._alert.stop()
-
-    def set_hint(self, text: str, move: Move | None = None) -> None:
-        """Says what a strong player would do, and marks it where it is done here."""
-        self.slip.set_text(text)
+    def show_hint(self, move: Move | None) -> None:
+        """Marks what a strong player would do, where it is done here; None: nothing any more."""
         self.hand.dice.show_fitting(())
         for asking in (self.hand, self.start, self.evaluation.stop.questions):
             asking.show_hint(move)

@@ -1,4 +1,4 @@
-"""The slip of paper with a hint, a notice or what a stop is for, over what nobody acts with."""
+"""The slip of paper with what is said in words, over what nobody acts with."""
 
 from typing import Final
 
@@ -6,29 +6,28 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vienna import Phase, View
-from vivaroi_gui.ui.kit.hint_slip import HintSlip
+from vivaroi_gui.ui.kit.message_slip import MessageSlip
 from vivaroi_gui.ui.vienna.panels.evaluation import is_evaluating
 from vivaroi_gui.ui.vienna.panels.layout import ColumnLayout
 from vivaroi_gui.ui.vienna.panels.words import PanelWords
-from vivaroi_gui.ui.vienna.selection import Selection
 
 _GAP: Final = 4.0
 
 
-class ColumnSlip(HintSlip):
-    """As high as it takes to read all of it; what is said of a stop is gone with the next step."""
+class ColumnSlip(MessageSlip):
+    """As high as it takes to read all of it."""
 
-    def __init__(self, words: PanelWords, selection: Selection, parent: QWidget) -> None:
+    def __init__(self, words: PanelWords, parent: QWidget) -> None:
         super().__init__(words, parent)
         self._layout: ColumnLayout | None = None
         self._view: View | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        selection.changed.connect(lambda: self.tell("", ""))
 
     def show_view(self, view: View) -> None:
+        """It lies elsewhere in another phase."""
         if view != self._view:
             self._view = view
-            self.tell("", "")
+            self._changed()
 
     def lay(self, layout: ColumnLayout) -> None:
         """Another size of the column."""

@@ -32,6 +32,10 @@ class PanelWords(QObject):
     def notice(self) -> str:
         return self.tr("Notice")
 
+    def refused(self) -> str:
+        """Over why something cannot be done."""
+        return self.tr("Not like this")
+
     # --- the ribbon ----------------------------------------------------------------------------
 
     def your_turn(self, player: Player) -> str:

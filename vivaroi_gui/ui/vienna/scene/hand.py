@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QPointF, Signal
 
 from vivaroi_gui.rules.vienna import View
 from vivaroi_gui.rules.vienna.board import StopIndex
+from vivaroi_gui.rules.vienna.moves import Move, Place, SetGendarme
 from vivaroi_gui.ui.vienna.scene.layout import TownLayout, nearest_stop, next_stop
 from vivaroi_gui.ui.vienna.scene.legal_stops import LegalStops
 from vivaroi_gui.ui.vienna.scene.stops import town_plan
@@ -33,6 +34,7 @@ class TownHand(QObject):
         self._view: View | None = None
         self.layout = TownLayout()
         self.legal: LegalStops | None = None
+        self.hint: Move | None = None
         self.hover: StopIndex | None = None
         self.cursor: StopIndex | None = None
         self.pressed: StopIndex | None = None
@@ -125,6 +127,27 @@ class TownHand(QObject):
             self.shaken.emit(stop)
             self.refused.emit(cause)
         return False
+
+    def show_hint(self, move: Move | None) -> None:
+        """Another hint, or none any more; the keys go to where it leads."""
+        self.hint = move
+        if self.hinted is not None:
+            self.cursor = self.hinted
+        self.changed.emit()
+
+    @property
+    def hinted(self) -> StopIndex | None:
+        """Where the hint leads, while it is good."""
+        hint = self.hint
+        is_good = self.legal is not None and hint in self.legal.view.legal
+        return hint.stop if is_good and isinstance(hint, Place | SetGendarme) else None
+
+    def follow_hint(self) -> bool:
+        """Plays what the hint says, with the dice that it speaks of; False where there is none."""
+        if self.legal is None or self.hint not in self.legal.view.legal:
+            return False
+        self.chosen.emit(self.hint)
+        return True
 
     # --- keys ----------------------------------------------------------------------------------
 

@@ -55,7 +55,9 @@ class Keyboard:
             return True
         if key not in _ENTER or self._hand.cursor is None or not self._hand.is_asked:
             return False
-        if not event.isAutoRepeat():
+        if event.isAutoRepeat():
+            return True
+        if self._hand.cursor != self._hand.hinted or not self._hand.follow_hint():
             self._hand.send(self._hand.cursor)
         return True
 

@@ -27,7 +27,6 @@ class Poses(QObject):
         self._hand = hand
         self._selection = selection
         self._small_moves = SmallMoves(self)
-        self.hint: StopIndex | None = None
         self._alarm_ends = QTimer(self, singleShot=True, interval=_ALARM)
         self._alarm_ends.timeout.connect(self._on_alarm_ended)
 
@@ -45,7 +44,7 @@ class Poses(QObject):
             found[told] = Mark.CURRENT
         states.mark(found)
         states.focus(hand.cursor if is_by_keys else None)
-        states.hint(self.hint if hand.legal is not None and hand.legal.view.legal else None)
+        states.hint(hand.hinted)
         self._haunt(pointed)
         if hand.legal is None or pointed in hand.offered:
             self._on_alarm_ended()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.rules.core import Event, Seat
 from vivaroi_gui.rules.vienna import Options, View
 from vivaroi_gui.rules.vienna.board import StopIndex
-from vivaroi_gui.rules.vienna.moves import Move, Place, SetGendarme
+from vivaroi_gui.rules.vienna.moves import Move
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.animator import Motion
 from vivaroi_gui.ui.settings import Settings
@@ -63,8 +63,11 @@ class TownView(HandledTown):
 
     def set_hint(self, move: Move | None) -> None:
         """Marks the stop of a legal move, or nothing any more."""
-        self._poses.hint = move.stop if isinstance(move, Place | SetGendarme) else None
-        self._refresh()
+        self._hand.show_hint(move)
+
+    def follow_hint(self) -> bool:
+        """Plays it; False where there is none, or something moves."""
+        return not self.is_animating and self._hand.follow_hint()
 
     def cancel_gesture(self) -> None:
         """What is carried goes home."""

@@ -17,8 +17,9 @@ from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.cues import Cue, sound
 from vivaroi_gui.ui.kit.deliberate import is_deliberate
-from vivaroi_gui.ui.kit.hint_slip import HintSlip
+from vivaroi_gui.ui.kit.floats import Message
 from vivaroi_gui.ui.kit.key_places import digit
+from vivaroi_gui.ui.kit.message_slip import MessageSlip
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.settings import Settings
@@ -75,7 +76,7 @@ class AmbitionPage(GamePage[Options, View, Move]):
         self.keep.clicked.connect(self._on_kept)
         self.favourites = Favourites(self._panel_words, self)
         self.favourites.covered.connect(self._render)
-        self.hint = HintSlip(self._panel_words, self)
+        self.slip = MessageSlip(self._panel_words, self)
         self._advised: str | None = None
         self.access_tree = self._tree = AccessTree(self, is_whole=True)
         self._order_focus()
@@ -112,15 +113,20 @@ class AmbitionPage(GamePage[Options, View, Move]):
             sound(Cue.LAY)
         super().animate(events, view)
 
-    def set_hint(self, text: str, move: Move | None) -> None:
-        """Says which card a strong player would keep and marks it; nothing for no text."""
+    def show_message(self, message: Message | None) -> None:
+        self.slip.show_message(message)
+
+    def mark_hint(self, move: Move | None) -> None:
         self._advised = move.ambition if isinstance(move, ChooseAmbition) else None
-        self.hint.set_text(text)
         self._mark_advised()
 
-    def set_notice(self, text: str) -> None:
-        """Says something that is no hint, or nothing any more."""
-        self.hint.set_notice(text)
+    def follow_hint(self) -> bool:
+        """The card is picked: that it is kept is another decision."""
+        for place, card in enumerate(self.cards):
+            if card.is_advised and self._is_open:
+                self._pick(place)
+                return True
+        return False
 
     def take_focus(self) -> None:
         """The keys go to the chosen card, to the first one, or to the page."""
@@ -197,8 +203,12 @@ class AmbitionPage(GamePage[Options, View, Move]):
         self._lay_out()
 
     def _mark_advised(self) -> None:
+        has_keys = any(card.hasFocus() for card in self.cards)
         for card in self.cards:
+            was_advised = card.is_advised
             card.is_advised = self._advised is not None and card.ambition == self._advised
+            if card.is_advised and has_keys and not was_advised:
+                card.setFocus(Qt.FocusReason.OtherFocusReason)
             card.describe()
             card.update()
 
@@ -260,7 +270,7 @@ class AmbitionPage(GamePage[Options, View, Move]):
         self.keep.setGeometry(
             round(corner.x()), round(corner.y()), round(size.width()), round(size.height())
         )
-        self.hint.place(layout.hint, unit)
+        self.slip.place(layout.hint, unit)
         self.update()
 
     @staticmethod

@@ -98,6 +98,21 @@ class Ballot(QWidget):
         """Marks one card of that kind, or none any more."""
         self._advised = card
         self._mark_advised()
+        if self.has_keys and (advised := self._advised_card) is not None:
+            advised.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def lift_advised(self) -> bool:
+        """Chooses the card that is marked; False where none is."""
+        advised = self._advised_card
+        if advised is None:
+            return False
+        self._choose(advised)
+        self.confirm.setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
+
+    @property
+    def _advised_card(self) -> HandCard | None:
+        return next((card for card in self.cards if card.is_advised), None)
 
     def retranslate(self) -> None:
         self.setAccessibleName(self._spoken())

@@ -17,7 +17,8 @@ from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fade import Fade
-from vivaroi_gui.ui.kit.hint_slip import HintSlip
+from vivaroi_gui.ui.kit.floats import Message
+from vivaroi_gui.ui.kit.message_slip import MessageSlip
 from vivaroi_gui.ui.kit.skip_layer import SkipLayer
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.settings import Settings, Speed
@@ -72,7 +73,7 @@ class HallPage(GamePage[Options, View, Move]):
         self.ballot.laid.connect(lambda card: self.chosen.emit(Vote(card)))
         self._panel_words = PanelWords(self, is_live=is_live)
         self.favourites = Favourites(self._panel_words, self)
-        self.hint = HintSlip(self._panel_words, self)
+        self.slip = MessageSlip(self._panel_words, self)
         self.emissary = EmissaryPanel(self._words, self)
         self._continue = PaperButton(self, "play", is_primary=True)
         self._continue.clicked.connect(self.continued)
@@ -140,14 +141,15 @@ class HallPage(GamePage[Options, View, Move]):
         if self._is_playing:
             self.cut_short()
 
-    def set_hint(self, text: str, move: Move | None) -> None:
-        """Says what a strong player would vote and marks the card; nothing for no text."""
-        self.ballot.advise(move.card if isinstance(move, Vote) else None)
-        self.hint.set_text(text)
+    def show_message(self, message: Message | None) -> None:
+        self.slip.show_message(message)
 
-    def set_notice(self, text: str) -> None:
-        """Says something that is no hint, or nothing any more."""
-        self.hint.set_notice(text)
+    def mark_hint(self, move: Move | None) -> None:
+        self.ballot.advise(move.card if isinstance(move, Vote) else None)
+
+    def follow_hint(self) -> bool:
+        """The card is lifted: that it is laid is another decision."""
+        return self.ballot.lift_advised()
 
     def take_focus(self) -> None:
         """The keys go to what is to be done next: a vote card, Continue, or just the page."""
@@ -211,7 +213,7 @@ class HallPage(GamePage[Options, View, Move]):
         if self._election is None and self._view is not None:
             self._show_ballot(self._view)
             self._show_emissary(self._view)
-        self.hint.place(self.stage.geometry.hint, self.stage.geometry.unit)
+        self.slip.place(self.stage.geometry.hint, self.stage.geometry.unit)
 
     def _halt(self) -> None:
         """Stops silently; whoever calls shows something next."""
@@ -257,7 +259,7 @@ class HallPage(GamePage[Options, View, Move]):
         self._show_ballot(view)
         self._show_emissary(view)
         self._show_continue()
-        self.hint.place(self.stage.geometry.hint, self.stage.geometry.unit)
+        self.slip.place(self.stage.geometry.hint, self.stage.geometry.unit)
 
     def _show_ballot(self, view: View) -> None:
         sight = sight_of(view)

@@ -111,6 +111,10 @@ class PanelWords(PageWords):
     def notice(self) -> str:
         return self.tr("Notice")
 
+    def refused(self) -> str:
+        """Over why something cannot be done."""
+        return self.tr("Not like this")
+
     # --- the seats -----------------------------------------------------------------------------
 
     def status(self, view: View, seat: int, thinking: int | None) -> str:

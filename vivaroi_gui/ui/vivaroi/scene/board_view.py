@@ -99,8 +99,15 @@ class BoardView(HandledCanvas):
 
     def set_hint(self, move: Move | None) -> None:
         """Marks the character and the floor of a legal move, or nothing any more."""
-        self._hand.hint = move
-        self._refresh()
+        self._hand.show_hint(move)
+
+    def is_hinted(self, character: Character) -> bool:
+        """Whether a hint speaks of nobody else."""
+        return self._hand.hinted is None or self._hand.hinted[0] == character
+
+    def follow_hint(self) -> bool:
+        """Plays what is marked; False where nothing is, or something moves."""
+        return not self._animator.is_running and self._hand.follow_hint()
 
     def cancel_gesture(self) -> None:
         """Sends a dragged pawn home and deselects."""

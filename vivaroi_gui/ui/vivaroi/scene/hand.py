@@ -69,6 +69,24 @@ class Hand(QObject):
         """The character of the hint and where it leads, while it is good."""
         return self.legal.aim_of(self.hint) if self.legal and self.hint else None
 
+    def show_hint(self, move: Move | None) -> None:
+        """Another hint, or none any more; the keys go to whom it speaks of."""
+        self.hint = move
+        if self.hinted is not None:
+            self.cursor, aim = self.hinted
+            if self.selection == self.cursor:
+                self.aim = aim
+            else:
+                self.select(None)
+        self.changed.emit()
+
+    def follow_hint(self) -> bool:
+        """Plays what the hint says; False where there is none."""
+        hinted = self.hinted
+        if hinted is not None:
+            self.send(*hinted)
+        return hinted is not None
+
     # --- selecting -----------------------------------------------------------------------------
 
     def select(self, character: Character | None) -> None:
@@ -201,7 +219,7 @@ class Hand(QObject):
             if character is not None:
                 self.pick(character)
             elif self.hinted is not None and place == self.hinted[1]:
-                self.send(*self.hinted)  # a floor that is lit is there to be clicked
+                self.follow_hint()  # a floor that is lit is there to be clicked
         elif character is not None and self.legal.may_move(character):
             self.pick(character)
         elif place is not None:
@@ -214,9 +232,10 @@ class Hand(QObject):
     def lift_or_send(self) -> None:
         """Enter: picks up the focused character, then sends it to the place aimed at."""
         if self.selection is None:
-            picked = self.hinted[0] if self.cursor is None and self.hinted else self.cursor
-            if picked is not None and not self._is_locked(picked):
-                self.select(picked)
+            if self.hinted is not None and self.cursor in (None, self.hinted[0]):
+                self.follow_hint()
+            elif self.cursor is not None and not self._is_locked(self.cursor):
+                self.select(self.cursor)
                 self.aim_first()
         elif self.aim is None and len(self._offered) > 1:
             self.aim_first()

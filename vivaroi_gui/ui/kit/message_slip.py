@@ -1,4 +1,4 @@
-"""A slip of paper with a hint or a notice, where no banner can say it."""
+"""A slip of paper with what is said in words, where no banner can say it."""
 
 from math import ceil
 from typing import Final, Protocol
@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ui.kit.bulb import paint_bulb
 from vivaroi_gui.ui.kit.control import tinted_icon
+from vivaroi_gui.ui.kit.floats import SIGNS, Float, Message
 from vivaroi_gui.ui.kit.fonts import body, display
 from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.kit.panel_papers import paint_framed
@@ -30,33 +31,21 @@ class SlipWords(Protocol):
 
     def notice(self) -> str: ...
 
+    def refused(self) -> str: ...
 
-class HintSlip(Panel):
-    """Hidden while there is nothing to say; what was asked for comes before a hint, and that
-    before a notice.
-    """
+
+class MessageSlip(Panel):
+    """Hidden while there is nothing to say."""
 
     def __init__(self, words: SlipWords, parent: QWidget) -> None:
         super().__init__(parent)
         self._words = words
-        self._hint = ""
-        self._notice = ""
-        self._told = "", ""
+        self._message: Message | None = None
         self.hide()
 
-    def set_text(self, hint: str) -> None:
-        """A hint takes the place of what was asked about before."""
-        self._hint = hint
-        self._told = ("", "") if hint else self._told
-        self._changed()
-
-    def set_notice(self, notice: str) -> None:
-        self._notice = notice
-        self._changed()
-
-    def tell(self, title: str, text: str) -> None:
-        """What somebody has asked about, and what is to be said of it; or nothing any more."""
-        self._told = title, text
+    def show_message(self, message: Message | None) -> None:
+        """Says it, or nothing any more."""
+        self._message = message
         self._changed()
 
     def height_for(self, across: float, unit: float) -> float:
@@ -77,13 +66,20 @@ class HintSlip(Panel):
 
     @property
     def _title(self) -> str:
-        if self._told[1]:
-            return self._told[0]
-        return self._words.hint() if self._hint else self._words.notice()
+        if self._message is None or self._message.title:
+            return self._message.title if self._message else ""
+        words = self._words
+        told = {Float.HINT: words.hint, Float.REFUSAL: words.refused, Float.NOTICE: words.notice}
+        return told[self._message.kind]()
 
     @property
     def text(self) -> str:
-        return self._told[1] or self._hint or self._notice
+        return self._message.text if self._message else ""
+
+    @property
+    def _sign(self) -> str:
+        message = self._message
+        return "info" if message is None or message.title else SIGNS[message.kind]
 
     def describe(self) -> None:
         self.setAccessibleName(self._title)
@@ -95,11 +91,11 @@ class HintSlip(Panel):
         pen, made = Pen(painter, self.tips), display(21 * unit)
         radius = _BULB.at(unit)
         middle = QPointF(face.left() + 22 * unit + radius, face.top() + 34 * unit)
-        if self._hint and not self._told[1]:
+        if self._sign == SIGNS[Float.HINT]:
             paint_bulb(painter, middle, radius)
         else:
             corner = middle - QPointF(radius, radius)
-            painter.drawPixmap(corner, tinted_icon("info", 2 * radius, tones().alert, self))
+            painter.drawPixmap(corner, tinted_icon(self._sign, 2 * radius, tones().alert, self))
         base = QPointF(
             middle.x() + radius + 10 * unit, middle.y() + QFontMetricsF(made).capHeight() / 2
         )

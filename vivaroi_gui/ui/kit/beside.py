@@ -1,4 +1,4 @@
-"""Where the cat's bubble goes: a pure function of what it speaks of."""
+"""Where a bubble goes beside what it speaks of: a pure function, for the cat as for any slip."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final

@@ -1,0 +1,22 @@
+"""What a page is told to say, where no session is there to tell it."""
+
+from typing import Any, Final
+
+from vivaroi_gui.rules.core import Move
+from vivaroi_gui.ui.kit.floats import Float, Message
+from vivaroi_gui.ui.session.game_page import GamePage
+
+
+def hint(text: str) -> Message | None:
+    """A hint in these words; no text, no hint."""
+    return Message(Float.HINT, text) if text else None
+
+
+def give_hint(page: GamePage[Any, Any, Any], text: str, move: Move | None) -> None:
+    """A hint is said and marked; or it is gone."""
+    page.show_message(hint(text))
+    page.mark_hint(move)
+
+
+NOTICE: Final = Message(Float.NOTICE, "Saved.")
+REFUSAL: Final = Message(Float.REFUSAL, "It is taken.")
