@@ -198,7 +198,7 @@ class AmbitionPage(GamePage[Options, View, Move]):
         self._mark_advised()
         self.setAccessibleName(self._spoken())
         head, *told = ambition(self._words, self._ribbon, self._others)
-        own = *self.cards, self.keep, self.favourites, self.hint
+        own = *self.cards, self.keep, self.favourites, self.slip
         self._tree.show(lambda: (head, *own, *told))
         self._lay_out()
 

@@ -253,7 +253,7 @@ class HallPage(GamePage[Options, View, Move]):
         self.stage.resize(self.width(), self.height(), self.devicePixelRatioF())
         self.stage.show(sight)
         self.setAccessibleName(self.stage.spoken(sight))
-        own = self.ballot, self.favourites, self.emissary, self.hint, self._continue
+        own = self.ballot, self.favourites, self.emissary, self.slip, self._continue
         told = partial(hall, self._words, sight, self.stage.player)
         self._tree.show(lambda: (*told(), *own))
         self._show_ballot(view)
