@@ -10,7 +10,7 @@ from tools.arena.__main__ import main
 from tools.arena.blunders import Counted, rate
 from tools.arena.catalogue import Diary, Later, after, at_the_count
 from vivaroi_gui.rules.vivaroi import State, view
-from vivaroi_gui.rules.vivaroi.moves import Card, Move, Vote
+from vivaroi_gui.rules.vivaroi.moves import STOMACH_ACHE, Card, Move, Vote
 
 CARDS = ("ABGIMO", "CDEFLP", "BDEMNP", "ACEGIP")
 """Seat 0 wants 0, 1, 6, 7, 9 and 11."""
@@ -42,6 +42,21 @@ def test_a_friend_that_all_others_wanted_is_not_refused() -> None:
 def test_the_own_proposal_is_not_refused_alone() -> None:
     assert told(BAD, 2, NO, YES, YES, YES, by=0) == [Later.REFUSED_OWN_PROPOSAL]
     assert told(BAD, 2, NO, YES, YES, NO, by=0) == []
+
+
+def test_an_ache_against_the_own_proposal_is_a_refusal_as_well() -> None:
+    state = castle(dealt(goals=CARDS), BAD, turn=0)
+    nominate(state, 2)
+    seen = view(state, 0)
+    vote(state, NO, YES, YES, YES)
+    said = after(seen, Vote(STOMACH_ACHE), state.elections[-1])
+    assert list(said) == [Later.REFUSED_OWN_PROPOSAL]
+
+
+def test_the_game_is_not_lost_by_waiting_for_the_others() -> None:
+    assert told(BAD, 0, YES, YES, YES, YES, rounds=1) == [Later.LEFT_TO_OTHERS]
+    assert told(BAD, 0, YES, YES, YES, NO, rounds=1) == []
+    assert told(BAD, 0, YES, YES, YES, YES) == []
 
 
 def test_nobody_lets_a_bad_stranger_through() -> None:

@@ -33,7 +33,9 @@ class Later(StrEnum):
     KILLED_OWN_FRIEND = "killed-own-friend"
     """Everybody said Yes, only it did not. Its own friend!"""
     REFUSED_OWN_PROPOSAL = "refused-own-proposal"
-    """It said No to its own proposal, and nobody else had."""
+    """It refused its own proposal, and nobody else had."""
+    LEFT_TO_OTHERS = "left-to-others"
+    """Each waited for the others to say No, and the game was gone."""
     YES_BAD_STRANGER = "yes-bad-stranger"
     """It let that one through with a No in its hand."""
     CROWNED_BAD_STRANGER = "crowned-bad-stranger"
@@ -66,6 +68,7 @@ GRAVE: Final = frozenset(
         Blunder.MISSES_VICTORY,
         Later.KILLED_OWN_FRIEND,
         Later.REFUSED_OWN_PROPOSAL,
+        Later.LEFT_TO_OTHERS,
         Later.YES_BAD_STRANGER,
         Later.CROWNED_BAD_STRANGER,
         Later.REFUSED_A_WIN,
@@ -82,11 +85,10 @@ def after(view: View, move: Move, election: Election) -> Iterator[Later]:
         if election.is_crowned and facts.may_wait and not facts.is_mine(king):
             yield from _of_stranger(facts, king)
     elif isinstance(move, Vote) and move.card is YES:
-        is_wasted = election.is_crowned and facts.own_refusals > 0
-        if is_wasted and is_bad_stranger(facts, king, _BAD):
-            yield Later.YES_BAD_STRANGER
-    elif isinstance(move, Vote) and move.card is NO and _is_alone(facts, election):
-        yield from _of_lone_no(facts, election)
+        if election.is_crowned and facts.own_refusals:
+            yield from _of_wasted_yes(facts, king)
+    elif isinstance(move, Vote) and _is_alone(facts, election):
+        yield from _of_lone_refusal(facts, election, move)
 
 
 def _of_stranger(facts: Facts, king: Character) -> Iterator[Later]:
@@ -98,10 +100,17 @@ def _of_stranger(facts: Facts, king: Character) -> Iterator[Later]:
         yield Later.CROWNED_THEIR_MAN
 
 
-def _of_lone_no(facts: Facts, election: Election) -> Iterator[Later]:
+def _of_wasted_yes(facts: Facts, king: Character) -> Iterator[Later]:
+    if is_bad_stranger(facts, king, _BAD):
+        yield Later.YES_BAD_STRANGER
+    if is_defeat(facts, king):
+        yield Later.LEFT_TO_OTHERS
+
+
+def _of_lone_refusal(facts: Facts, election: Election, vote: Vote) -> Iterator[Later]:
     nominee = election.character
     is_fair = facts.is_mine(nominee) and facts.margin(nominee) > _FAIR
-    if is_fair and not is_in_vain(facts) and not facts.seeks_zero:
+    if vote.card is NO and is_fair and not is_in_vain(facts) and not facts.seeks_zero:
         yield Later.KILLED_OWN_FRIEND
     if election.by == facts.seat:
         yield Later.REFUSED_OWN_PROPOSAL

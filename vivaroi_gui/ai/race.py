@@ -6,7 +6,7 @@ improvement, Grill et al. 2020).
 """
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from math import log, sqrt
 from typing import Final, Generic, NamedTuple, TypeVar
 
@@ -75,6 +75,10 @@ class Race(Generic[M]):
     def try_all(self, arms: Sequence[Arm[M]]) -> None:
         """Plays each move out in one more world, the same for all of them."""
         raise NotImplementedError
+
+    def leave_out(self, moves: Collection[M]) -> None:
+        """Lets these moves run no more, unless there is no other."""
+        self._arms = [arm for arm in self._arms if arm.move not in moves] or self._arms
 
     def run(self, budget: Budget, should_stop: Callable[[], bool]) -> list[Trial[M]]:
         """The moves that were tried, best first.

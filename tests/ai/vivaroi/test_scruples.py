@@ -78,15 +78,14 @@ def test_the_others_are_not_bound() -> None:
         (Arsenal(2, 0, False, False), Prospect(9, 12), ABLE, {"yes", "no"}),
         # the last count: a victory, a defeat
         (Arsenal(3, 0, False, False), Prospect(9, 12, [20, 20, 20]), ABLE, {"yes"}),
-        (Arsenal(3, 0, False, True), Prospect(15, 12, [-20, 0, 0]), ABLE, {"no"}),
+        (Arsenal(3, 0, False, True), Prospect(15, 12, [-20, 0, 0]), Guns([1, 0, 0]), {"no"}),
+        (Arsenal(3, 0, False, True), Prospect(15, 12, [-20, 0, 0]), ABLE, {"yes", "no"}),
     ],
 )
 def test_it_votes_in_thought_as_it_will(
     hand: Arsenal, nominee: Prospect, guns: Guns, allowed: set[str]
 ) -> None:
-    chances = permitted(
-        (0.4, 0.4, 0.2 if hand.aches else 0.0), hand, nominee, guns, sum(guns.others)
-    )
+    chances = permitted((0.4, 0.4, 0.2 if hand.aches else 0.0), hand, nominee, guns, guns)
     names = ("yes", "no", "ache")
     assert {name for name, chance in zip(names, chances, strict=True) if chance} == allowed
     assert sum(chances) == pytest.approx(1)

@@ -119,13 +119,12 @@ def test_with_all_no_in_hand_less_is_a_bad_count() -> None:
     assert Blunder.YES_WELL_ARMED not in kinds(state, Vote(YES))
 
 
-def test_nobody_hands_the_game_over_with_a_no_in_hand() -> None:
-    state = proposed(stands(BAD, rounds=1), 0)
-    state.no_cards[0] = 1
+def test_nobody_hands_the_game_over_that_at_most_one_other_would_save() -> None:
+    state = proposed(spent(BAD, 3, rounds=1), 0)
     assert Blunder.YES_HANDED_THE_GAME in kinds(state, Vote(YES))
     assert Blunder.YES_HANDED_THE_GAME not in kinds(state, Vote(NO))
-    assert Blunder.YES_HANDED_THE_GAME not in kinds(proposed(stands(BAD), 0), Vote(YES))
-    assert Blunder.YES_HANDED_THE_GAME not in kinds(proposed(stands(GOOD, rounds=1), 0), Vote(YES))
+    for other in (spent(BAD, 3), spent(GOOD, 3, rounds=1), stands(BAD, rounds=1)):
+        assert Blunder.YES_HANDED_THE_GAME not in kinds(proposed(other, 0), Vote(YES))
 
 
 def test_whoever_can_hardly_win_any_more_is_judged_by_points() -> None:
@@ -179,6 +178,13 @@ def test_no_friend_is_left_out_for_a_stranger_who_is_far_worse() -> None:
     assert Blunder.FRIEND_LEFT_OUT not in kinds(state, MoveUp(0, 6))
     assert Blunder.FRIEND_LEFT_OUT not in kinds(stands(GOOD), MoveUp(2, 6))
     assert Blunder.FRIEND_LEFT_OUT not in kinds(stands(BAD | {5: (2,)}), MoveUp(2, 6))
+
+
+def test_no_stranger_is_spared_for_a_friend_who_would_lose_the_game_as_well() -> None:
+    last = stands(BAD, rounds=1)
+    assert Blunder.FRIEND_LEFT_OUT not in kinds(last, MoveUp(2, 6))
+    last.totals = [6, 0, 0, 0]
+    assert Blunder.FRIEND_LEFT_OUT in kinds(last, MoveUp(2, 6))
 
 
 def test_no_trap_is_set_for_a_single_no() -> None:

@@ -13,9 +13,11 @@ from vivaroi_gui.ai.vivaroi import levels
 from vivaroi_gui.ai.vivaroi.advice import Reason
 from vivaroi_gui.ai.vivaroi.case import Case
 from vivaroi_gui.ai.vivaroi.eminence import eminence
+from vivaroi_gui.ai.vivaroi.facts import Facts
 from vivaroi_gui.ai.vivaroi.levels import BUDGETS
 from vivaroi_gui.ai.vivaroi.measures import Trials
 from vivaroi_gui.ai.vivaroi.reasons import why
+from vivaroi_gui.ai.vivaroi.regret import regretted
 from vivaroi_gui.ai.vivaroi.review import course
 from vivaroi_gui.ai.vivaroi.search import Search
 from vivaroi_gui.ai.vivaroi.sense import sensible
@@ -73,6 +75,7 @@ def considered(
     _check(view)
     view = _of_one_person(view)
     search = _search(view, sensible(view), Random(seed))
+    search.leave_out(regretted(Facts(view), search))
     tried = [trial.move for trial in search.run(budget or BUDGETS["eminence"], should_stop)]
     other = tried[1] if len(tried) > 1 else _next(view, tried[0], should_stop)
     trials = Trials(search, _WORLDS, within(MEASURING_S, should_stop))

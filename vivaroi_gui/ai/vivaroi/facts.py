@@ -68,8 +68,17 @@ class Facts:
     @property
     def guns_of_voters(self) -> int:
         """How many of them are not in the hand of whoever has proposed, and will hardly refuse."""
+        return self.guns - self._of_proposer
+
+    @property
+    def armed_voters(self) -> int:
+        """How many others can refuse but whoever has proposed."""
+        return self.armed - (self._of_proposer > 0)
+
+    @property
+    def _of_proposer(self) -> int:
         by = self.view.crown_holder
-        return self.guns - (self._refusals[by] if by is not None and by != self.seat else 0)
+        return self._refusals[by] if by is not None and by != self.seat else 0
 
     @cached_property
     def _refusals(self) -> Sequence[int]:

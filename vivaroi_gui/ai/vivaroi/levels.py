@@ -22,6 +22,7 @@ from vivaroi_gui.ai.vivaroi.estimate import favourites
 from vivaroi_gui.ai.vivaroi.expertise import expertise
 from vivaroi_gui.ai.vivaroi.facts import Facts
 from vivaroi_gui.ai.vivaroi.playout import Cards
+from vivaroi_gui.ai.vivaroi.regret import regretted
 from vivaroi_gui.ai.vivaroi.search import Search
 from vivaroi_gui.ai.vivaroi.sense import Blunder, sensible
 from vivaroi_gui.ai.vivaroi.tempers import Liking, liking
@@ -38,8 +39,8 @@ a machine that is too busy for them."""
 
 _TASTE: Final = 0.5
 """How much of a liking counts in a search.  All of it would be a law where playouts are few."""
-_TRUSTING: Final = 0.4
-"""The share of naive others, as far as can be told, above which waiting does not pay."""
+_MANY: Final = 0.4
+"""The share of others of a kind, as far as can be told, from which they are met as such."""
 _FANCY: Final = 2.0
 """How much more often a move is drawn for being liked."""
 _LEAST: Final = 1e-6
@@ -65,9 +66,11 @@ class Level(NamedTuple):
 
 
 def _courtier(view: View, random: Random, liked: Liking) -> Search[Any]:
-    """Goes for the crown early."""
-    own = expertise(view.options).shrewd
-    return _search(view, _belief(view), own, random, liked)
+    """Goes for the crown early, but not among those who vote anyhow: they soon spend their No."""
+    found = expertise(view.options)
+    belief = _belief(view, found.unruly)
+    is_patient = belief.share_of(belief.kinds.index(found.unruly)) > _MANY
+    return _search(view, belief, found.patient if is_patient else found.shrewd, random, liked)
 
 
 def _counsellor(view: View, random: Random, liked: Liking) -> Search[Any]:
@@ -76,14 +79,14 @@ def _counsellor(view: View, random: Random, liked: Liking) -> Search[Any]:
     With all others it waits until they have spent their No.
     """
     found, belief = expertise(view.options), _belief(view)
-    is_quick = belief.share_of(belief.kinds.index(found.naive)) > _TRUSTING
+    is_quick = belief.share_of(belief.kinds.index(found.naive)) > _MANY
     return _search(view, belief, found.shrewd if is_quick else found.patient, random, liked)
 
 
-def _belief(view: View) -> Belief[Any]:
-    """Guesses the others' cards, and which kind of plain player each of them is."""
+def _belief(view: View, *more: Any) -> Belief[Any]:
+    """Guesses the others' cards, and which plain player, or of which kind of ``more``, each is."""
     found = expertise(view.options)
-    return Belief(view, (found.naive, found.shrewd, found.steady))
+    return Belief(view, (found.naive, found.shrewd, found.steady, *more))
 
 
 def _search(
@@ -144,6 +147,7 @@ def choose(
     if isinstance(moves[0], Place):
         weights = _weights(view, moves, own_cards(view), search.own)
         return _drawn_by([one**level.opening for one in weights], moves, random, liked)
+    search.leave_out(regretted(Facts(view), search))
     search.run(budget or BUDGETS[name], should_stop)
     return _warmly(search.scores(), level.warmth, random)
 

@@ -195,10 +195,10 @@ class Playout(ABC, Generic[P]):
         held = self.refusals
         return Guns(held[:seat] + held[seat + 1 :])
 
-    def guns_of_voters(self, seat: Seat) -> int:
-        """How many refusing cards all others hold who have not made the proposal."""
+    def guns_of_voters(self, seat: Seat) -> Guns:
+        """What all others can refuse with who have not made the proposal."""
         held = enumerate(self.refusals)
-        return sum([cards for other, cards in held if other not in (seat, self.proposer)])
+        return Guns([cards for other, cards in held if other not in (seat, self.proposer)])
 
     @property
     @abstractmethod

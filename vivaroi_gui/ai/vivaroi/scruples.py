@@ -148,11 +148,11 @@ def without(ways: Categories, mine: int, *, is_exposed: bool, rash: int) -> Cate
 
 
 def permitted(
-    chances: VoteChances, hand: Arsenal, nominee: Prospect, guns: Guns, voters: int
+    chances: VoteChances, hand: Arsenal, nominee: Prospect, guns: Guns, voters: Guns
 ) -> VoteChances:
     """The chances of a vote with what nobody would understand left out.
 
-    ``voters`` are the refusing cards of all others who have not proposed.
+    ``voters`` are those of all others who have not proposed.
     """
     yes, no, ache = chances
     win = nominee.win if nominee.leads else None
@@ -179,11 +179,14 @@ def _has_to_agree(hand: Arsenal, nominee: Prospect, guns: Guns, win: float | Non
     return is_own and nominee.margin > _FATAL
 
 
-def _has_to_refuse(hand: Arsenal, nominee: Prospect, voters: int, win: float | None) -> bool:
-    """What loses the game, or a bad count if nobody else may, or it has cards enough."""
+def _has_to_refuse(hand: Arsenal, nominee: Prospect, voters: Guns, win: float | None) -> bool:
+    """What loses the game where one other may refuse at most, or a bad count where nobody may.
+
+    With cards enough it does not leave a bad count to the others either.
+    """
     if win is not None:
-        return win <= _HARDLY
+        return win <= _HARDLY and voters.armed < 2
     held = hand.no_cards + hand.aches
     is_well_armed = held > 1 and not hand.is_own
     most = _RECKLESS if is_well_armed and held > 2 else _FATAL
-    return not hand.is_mine and nominee.margin <= most and (is_well_armed or not voters)
+    return not hand.is_mine and nominee.margin <= most and (is_well_armed or not voters.armed)

@@ -169,7 +169,10 @@ def _yes_well_armed(facts: Facts, vote: Vote) -> bool:
 
 
 def _yes_handed_the_game(facts: Facts, vote: Vote) -> bool:
-    return vote.card is YES and facts.own_refusals > 0 and is_defeat(facts, _nominee(facts))
+    """While two others may refuse as well each may wait for the other."""
+    if vote.card is not YES or not facts.own_refusals or facts.armed_voters > 1:
+        return False
+    return is_defeat(facts, _nominee(facts))
 
 
 def is_bad_stranger(facts: Facts, king: Character, most: float) -> bool:
@@ -231,6 +234,8 @@ def _friend_left_out(facts: Facts, move: MoveUp) -> bool:
         return False
     margin = facts.margin(king)
     friends = [one for one in facts.candidates if facts.is_mine(one)]
+    if facts.is_decisive:  # a friend who loses the game as well is better kept out of it
+        friends = [one for one in friends if not is_defeat(facts, one)]
     is_better = any(facts.margin(one) >= margin + _MUCH for one in friends)
     return is_better and (margin < 0 or facts.is_hopeless or is_defeat(facts, king))
 

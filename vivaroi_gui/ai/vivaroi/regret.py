@@ -1,0 +1,51 @@
+"""What a seat would regret to have proposed, by what it suspects of the others' cards.
+
+``sense.py`` counts with a card as good as another; this asks worlds of the seat's own belief.
+"""
+
+from collections.abc import Sequence
+from math import inf
+from statistics import fmean
+from typing import Any, Final
+
+from vivaroi_gui.ai.vivaroi.coronation import Coronation
+from vivaroi_gui.ai.vivaroi.facts import Facts
+from vivaroi_gui.ai.vivaroi.playout import Goals
+from vivaroi_gui.ai.vivaroi.search import Search
+from vivaroi_gui.rules.vivaroi.data import THRONE, Character
+from vivaroi_gui.rules.vivaroi.moves import MoveUp
+
+_WORLDS: Final = 50
+"""How many are asked: a mean to half a point."""
+_SORRY: Final = -2.5
+"""Points below the mean of the others, after which people say: that was silly."""
+_SORRY_FOR_FRIEND: Final = -0.5
+"""The same where a friend could have been proposed."""
+_MUCH: Final = 3
+"""Points that the friend would bring more."""
+
+
+def regretted(facts: Facts, search: Search[Any]) -> list[MoveUp]:
+    """The proposals that a seat would be sorry for if they were crowned.
+
+    It need not make them: something else can be done than to propose, and the count is neither
+    judged by the game nor given up for the 33.
+    """
+    strangers = [one for one in facts.candidates if not facts.is_mine(one)]
+    if not strangers or not facts.may_wait or facts.is_decisive or facts.seeks_zero:
+        return []
+    worlds = [search.deal().goals for _ in range(_WORLDS)]
+    leads = {one: _lead(facts, one, worlds) for one in facts.candidates}
+    best = max((lead for one, lead in leads.items() if facts.is_mine(one)), default=-inf)
+    return [MoveUp(one, THRONE) for one in strangers if _is_sorry(leads[one], best)]
+
+
+def _is_sorry(lead: float, friend: float) -> bool:
+    """Whether so much is too little for a stranger, with a friend beside who brings that."""
+    return lead <= (_SORRY_FOR_FRIEND if friend >= lead + _MUCH else _SORRY)
+
+
+def _lead(facts: Facts, king: Character, worlds: Sequence[Goals]) -> float:
+    """Own points above the mean of the others', were he crowned now."""
+    crowning = Coronation(facts.view, king)
+    return fmean(crowning.lead(goals) for goals in worlds)
