@@ -1,12 +1,13 @@
 """What a seat would be sorry to have proposed, by the cards that it thinks the others have."""
 
 from collections.abc import Sequence
+from itertools import count
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
-from tests.rules.tables import castle, dealt
+from tests.rules.tables import castle, dealt, nominate
 from vivaroi_gui.ai.race import Arm, Budget, Race
 from vivaroi_gui.ai.vivaroi import levels
 from vivaroi_gui.ai.vivaroi.bot import choose
@@ -16,7 +17,7 @@ from vivaroi_gui.ai.vivaroi.search import Search
 from vivaroi_gui.ai.vivaroi.sense import blunders
 from vivaroi_gui.rules.vivaroi import State, view
 from vivaroi_gui.rules.vivaroi.masks import mask_of
-from vivaroi_gui.rules.vivaroi.moves import MoveUp
+from vivaroi_gui.rules.vivaroi.moves import YES, Move, MoveUp, Vote
 
 CARDS = ("ABGIMO", "CDEFLP", "BDEMNP", "ACEGIP")
 """Seat 0 wants 0, 1, 6, 7, 9 and 11."""
@@ -24,14 +25,22 @@ LATER = ("ABGIMO", "EFIMOP", "DGILMP", "CGMNOP")
 """Whose favourites stand low."""
 THEIRS = {5: (2, 3), 4: (1, 4, 5), 3: (0, 9), 2: (6, 7, 11), 0: (8, 10, 12)}
 """Whoever is crowned, seat 0 has 4 points less than the others on the average."""
+GOOD = {5: (2,), 4: (1, 6, 7, 9), 3: (0, 11), 1: (3, 4, 5), 0: (8, 10, 12)}
 BOTH = {5: (0, 2), 4: (1, 4, 5), 3: (3, 9), 2: (6, 7, 11), 0: (8, 10, 12)}
 """With 2 it has 1.3 less than the others, with 0 it has 5.3 more."""
 
 
-def sorry(state: State, thought: Sequence[str] = CARDS) -> list[MoveUp]:
-    """Of whose proposals seat 0 is, if it is sure of the cards."""
+def sorry(state: State, thought: Sequence[str] = CARDS, crowned: float = 0.0) -> list[Move]:
+    """For which moves seat 0 is, if it is sure of the cards.
+
+    ``crowned`` is the share of its worlds in which nobody else refuses.
+    """
     goals = [(mask_of(goal),) for goal in dealt(goals=thought).goals]
-    search = SimpleNamespace(deal=lambda: SimpleNamespace(goals=goals))
+    worlds = count()
+    search = SimpleNamespace(
+        deal=lambda: SimpleNamespace(goals=goals),
+        made=lambda vote, deal: (None, next(worlds) % 10 < 10 * crowned),
+    )
     return regretted(Facts(view(state, 0)), cast("Search[Any]", search))
 
 
@@ -69,6 +78,20 @@ def test_no_level_that_thinks_makes_a_move_that_it_would_be_sorry_for(
         others = [move for move in seen.legal if move != left]
         monkeypatch.setattr(levels, "regretted", lambda *_, others=others: others)
         assert choose(seen, level, 1, budget=Budget(iterations=20)) == left
+
+
+def test_a_lost_game_is_left_to_others_only_if_they_will_almost_certainly_refuse() -> None:
+    lost, fair = (proposed(stands(floors, rounds=1)) for floors in (THEIRS, GOOD))
+    assert sorry(lost, crowned=0.2) == [Vote(YES)]
+    assert sorry(lost, crowned=0.1) == []
+    assert sorry(fair, crowned=0.2) == []
+    assert sorry(proposed(stands(THEIRS)), crowned=0.2) == []
+
+
+def proposed(state: State) -> State:
+    state.turn = 1
+    nominate(state, 2)
+    return state
 
 
 class _Coins(Race[str]):

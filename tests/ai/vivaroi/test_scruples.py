@@ -76,7 +76,9 @@ def test_the_others_are_not_bound() -> None:
         (Arsenal(1, 0, False, False), Prospect(8, 12), Guns([0, 0, 0]), {"no"}),
         (Arsenal(3, 0, False, False), Prospect(9, 12), ABLE, {"no"}),
         (Arsenal(2, 0, False, False), Prospect(9, 12), ABLE, {"yes", "no"}),
-        # the last count: a victory, a defeat
+        # the last count: an own proposal that may still win, a victory, a defeat
+        (Arsenal(3, 0, True, False), Prospect(12, 12, [0, 0, 0]), ABLE, {"yes"}),
+        (Arsenal(3, 0, True, False), Prospect(9, 12, [0, 0, 0]), ABLE, {"yes", "no"}),
         (Arsenal(3, 0, False, False), Prospect(9, 12, [20, 20, 20]), ABLE, {"yes"}),
         (Arsenal(3, 0, False, True), Prospect(15, 12, [-20, 0, 0]), Guns([1, 0, 0]), {"no"}),
         (Arsenal(3, 0, False, True), Prospect(15, 12, [-20, 0, 0]), ABLE, {"yes", "no"}),

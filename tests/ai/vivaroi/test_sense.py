@@ -93,6 +93,14 @@ def test_whoever_proposes_says_yes_as_long_as_others_can_refuse() -> None:
     assert Blunder.NO_TO_OWN_PROPOSAL not in kinds(proposed(stands(BAD), 2, by=0), Vote(NO))
 
 
+def test_at_the_last_count_as_well_unless_it_would_lose_the_game() -> None:
+    state = proposed(stands(GOOD, rounds=1), 2, by=0)
+    state.totals = [0, 8, 8, 8]  # a chance of 0.16
+    assert Blunder.NO_TO_OWN_PROPOSAL in kinds(state, Vote(NO))
+    state.totals = [0, 10, 10, 10]  # 0.09
+    assert Blunder.NO_TO_OWN_PROPOSAL not in kinds(state, Vote(NO))
+
+
 def test_whoever_alone_can_stop_a_bad_count_does() -> None:
     assert Blunder.YES_FATAL in kinds(proposed(spent(BAD, 1, 2, 3), 2), Vote(YES))
     assert Blunder.YES_FATAL in kinds(proposed(spent(BAD, 2, 3), 2), Vote(YES))

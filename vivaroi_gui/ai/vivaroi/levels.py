@@ -114,8 +114,8 @@ _CHILDISH: Final = frozenset(
 _LEVELS: Final = {
     "novice": Level(None, permitted=_CHILDISH),
     "courtier": Level(_courtier, warmth=0.04, opening=0.35),
-    "counsellor": Level(_counsellor, warmth=0.07, opening=0.35),
-    "eminence": Level(eminence, opening=0.3),
+    "counsellor": Level(_counsellor, warmth=0.07, opening=0.22),
+    "eminence": Level(eminence, opening=0.2),
 }
 
 

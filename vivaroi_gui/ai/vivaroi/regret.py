@@ -1,4 +1,4 @@
-"""What a seat would regret to have proposed, by what it suspects of the others' cards.
+"""What a seat would be sorry for, by what it suspects of the others.
 
 ``sense.py`` counts with a card as good as another; this asks worlds of the seat's own belief.
 """
@@ -12,8 +12,9 @@ from vivaroi_gui.ai.vivaroi.coronation import Coronation
 from vivaroi_gui.ai.vivaroi.facts import Facts
 from vivaroi_gui.ai.vivaroi.playout import Goals
 from vivaroi_gui.ai.vivaroi.search import Search
+from vivaroi_gui.ai.vivaroi.sense import is_defeat
 from vivaroi_gui.rules.vivaroi.data import THRONE, Character
-from vivaroi_gui.rules.vivaroi.moves import MoveUp
+from vivaroi_gui.rules.vivaroi.moves import YES, Move, MoveUp, Vote
 
 _WORLDS: Final = 50
 """How many are asked: a mean to half a point."""
@@ -23,16 +24,33 @@ _SORRY_FOR_FRIEND: Final = -0.5
 """The same where a friend could have been proposed."""
 _MUCH: Final = 3
 """Points that the friend would bring more."""
+_RISK: Final = 0.15
+"""The chance that nobody else refuses, up to which a lost game is left to the others."""
 
 
-def regretted(facts: Facts, search: Search[Any]) -> list[MoveUp]:
-    """The proposals that a seat would be sorry for if they were crowned.
-
-    It need not make them: something else can be done than to propose, and the count is neither
-    judged by the game nor given up for the 33.
-    """
+def regretted(facts: Facts, search: Search[Any]) -> list[Move]:
+    """The moves that a seat would be sorry for if nobody stopped the King whom they lead to."""
+    if facts.view.nominee is not None:
+        return _votes(facts, facts.view.nominee, search)
     strangers = [one for one in facts.candidates if not facts.is_mine(one)]
-    if not strangers or not facts.may_wait or facts.is_decisive or facts.seeks_zero:
+    return _proposals(facts, strangers, search) if strangers else []
+
+
+def _votes(facts: Facts, nominee: Character, search: Search[Any]) -> list[Move]:
+    """The Yes that would lose the game, unless somebody else almost certainly refuses."""
+    if not facts.own_refusals or not is_defeat(facts, nominee):
+        return []
+    yes = Vote(YES)
+    crowned = fmean(search.made(yes, search.deal())[1] for _ in range(_WORLDS))
+    return [yes] if crowned > _RISK else []
+
+
+def _proposals(facts: Facts, strangers: list[Character], search: Search[Any]) -> list[Move]:
+    """Strangers who would please the others more, where something else can be done.
+
+    The count is neither judged by the game then, nor given up for the 33.
+    """
+    if not facts.may_wait or facts.is_decisive or facts.seeks_zero:
         return []
     worlds = [search.deal().goals for _ in range(_WORLDS)]
     leads = {one: _lead(facts, one, worlds) for one in facts.candidates}

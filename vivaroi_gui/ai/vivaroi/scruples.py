@@ -175,7 +175,7 @@ def _has_to_agree(hand: Arsenal, nominee: Prospect, guns: Guns, win: float | Non
     """To its own proposal while others can refuse it as well, and to its victory."""
     is_own = hand.is_own and guns.armed > 0
     if win is not None:
-        return win >= _LIKELY or (is_own and win >= _DOUBTFUL)
+        return win >= _LIKELY or (is_own and win > _HARDLY)
     return is_own and nominee.margin > _FATAL
 
 

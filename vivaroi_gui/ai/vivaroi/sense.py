@@ -147,7 +147,7 @@ def _no_to_own_proposal(facts: Facts, vote: Vote) -> bool:
     if vote.card is YES or facts.view.crown_holder != facts.seat or not facts.armed:
         return False
     if facts.is_decisive:
-        return facts.win_chance(_nominee(facts)) >= _DOUBTFUL
+        return not is_defeat(facts, _nominee(facts))
     return facts.margin(_nominee(facts)) > _FATAL
 
 
