@@ -6599,6 +6599,30 @@
         <comment>whatever the system wishes</comment>
         <translation>Oui</translation>
     </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation>Lecture à voix haute</translation>
+    </message>
+    <message>
+        <source>Open the &amp;curtain by pressing twice, not by holding</source>
+        <translation>Ouvrir le &amp;rideau en appuyant deux fois, sans maintenir</translation>
+    </message>
+    <message>
+        <source>All of it</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Say who has &amp;voted</source>
+        <translation>Dire qui a &amp;voté</translation>
+    </message>
+    <message>
+        <source>What others do</source>
+        <translation>Ce que font les autres</translation>
+    </message>
+    <message>
+        <source>&amp;Say what happens</source>
+        <translation>&amp;Dire ce qui se passe</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
@@ -7039,7 +7063,7 @@
     <message>
         <source>{floor}, floor {n}: {character} may go here</source>
         <comment>table.floor.target</comment>
-        <translation>{floor}, étage {n}&#xa0;: {character} peut y aller</translation>
+        <translation>{floor}, étage {n} : {character} peut y aller</translation>
     </message>
     <message>
         <source>{floor}, floor {n}, 1 of 4 places taken</source>
@@ -7054,7 +7078,7 @@
     <message>
         <source>{character} out of the WC: {floor}, floor {n}</source>
         <comment>table.move.out</comment>
-        <translation>{character} sort du WC&#xa0;: {floor}, étage {n}</translation>
+        <translation>{character} sort du WC : {floor}, étage {n}</translation>
     </message>
     <message>
         <source>{floor}, floor {n}, empty</source>
@@ -7069,7 +7093,7 @@
     <message>
         <source>{may}; one of my favourites</source>
         <comment>table.pawn.mine</comment>
-        <translation>{may}&#xa0;; un de mes favoris</translation>
+        <translation>{may} ; un de mes favoris</translation>
     </message>
     <message>
         <source>{character} into the WC of floor {n}</source>
@@ -7084,12 +7108,12 @@
     <message>
         <source>{character} to the throne: then everybody votes</source>
         <comment>table.move.throne</comment>
-        <translation>{character} sur le trône&#xa0;: tout le monde vote</translation>
+        <translation>{character} sur le trône : tout le monde vote</translation>
     </message>
     <message>
         <source>cannot move now: the floor above is full</source>
         <comment>table.pawn.stuck</comment>
-        <translation>ne peut pas monter&#xa0;: l’étage du dessus est plein</translation>
+        <translation>ne peut pas monter : l’étage du dessus est plein</translation>
     </message>
     <message>
         <source>may be placed on floors {floors}</source>
@@ -7099,22 +7123,22 @@
     <message>
         <source>{character} up to {floor}, floor {n}</source>
         <comment>table.move.up</comment>
-        <translation>{character} monte&#xa0;: {floor}, étage {n}</translation>
+        <translation>{character} monte : {floor}, étage {n}</translation>
     </message>
     <message>
         <source>{kind}; {state}</source>
         <comment>table.seat.how</comment>
-        <translation>{kind}&#xa0;; {state}</translation>
+        <translation>{kind} ; {state}</translation>
     </message>
     <message>
         <source>Possible moves: {n}</source>
         <comment>table.moves</comment>
-        <translation>Coups possibles&#xa0;: {n}</translation>
+        <translation>Coups possibles : {n}</translation>
     </message>
     <message>
         <source>{character} on {floor}, floor {n}</source>
         <comment>table.move.place</comment>
-        <translation>{character}&#xa0;: {floor}, étage {n}</translation>
+        <translation>{character} : {floor}, étage {n}</translation>
     </message>
     <message>
         <source>My favourites, covered</source>
@@ -7124,12 +7148,12 @@
     <message>
         <source>may move up to the throne: then everybody votes</source>
         <comment>table.pawn.may_throne</comment>
-        <translation>peut monter sur le trône&#xa0;: tout le monde vote alors</translation>
+        <translation>peut monter sur le trône : tout le monde vote alors</translation>
     </message>
     <message>
         <source>Press to open them. They will be read aloud: put on headphones.</source>
         <comment>table.favourites.covered.how</comment>
-        <translation>Appuyez pour les découvrir. Ils seront lus à voix haute&#xa0;: mettez un casque.</translation>
+        <translation>Appuyez pour les découvrir. Ils seront lus à voix haute : mettez un casque.</translation>
     </message>
     <message>
         <source>{name}, {points}</source>
@@ -7179,12 +7203,12 @@
     <message>
         <source>Eliminated characters: {n}</source>
         <comment>table.out</comment>
-        <translation>Personnages éliminés&#xa0;: {n}</translation>
+        <translation>Personnages éliminés : {n}</translation>
     </message>
     <message>
         <source>At the gate, characters: {n}</source>
         <comment>table.gate</comment>
-        <translation>Devant la porte, personnages&#xa0;: {n}</translation>
+        <translation>Devant la porte, personnages : {n}</translation>
     </message>
     <message>
         <source>Enter makes the move. A letter jumps to a name.</source>
@@ -7199,17 +7223,62 @@
     <message>
         <source>Votes played: {laid} of {all}</source>
         <comment>hall.voters</comment>
-        <translation>Votes posés&#xa0;: {laid} sur {all}</translation>
+        <translation>Votes posés : {laid} sur {all}</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
         <comment>hall.card</comment>
-        <translation>{name}&#xa0;: {card}</translation>
+        <translation>{name} : {card}</translation>
     </message>
     <message>
         <source>Proposed by {player}. {rule}</source>
         <comment>hall.question.how</comment>
         <translation>Candidature proposée par {player}. {rule}</translation>
+    </message>
+    <message>
+        <source>Your vote is sealed.</source>
+        <comment>say.laid</comment>
+        <translation>Votre vote est scellé.</translation>
+    </message>
+    <message>
+        <source>You: {points} this time, {own} in total.</source>
+        <comment>say.count.you</comment>
+        <translation>Vous : {points} cette fois, {own} au total.</translation>
+    </message>
+    <message>
+        <source>Is it really {name}? Press once more. Headphones on?</source>
+        <comment>say.curtain_again</comment>
+        <translation>C’est bien {name} ? Appuyez encore une fois. Le casque est bien mis ?</translation>
+    </message>
+    <message>
+        <source>The curtain is down: {name} is next.</source>
+        <comment>say.curtain</comment>
+        <translation>Le rideau est tombé : c’est à {name}.</translation>
+    </message>
+    <message>
+        <source>Taken back: {what}.</source>
+        <comment>say.undone</comment>
+        <translation>Annulé : {what}.</translation>
+    </message>
+    <message>
+        <source>{head}. In the lead: {leader} with {total}.</source>
+        <comment>say.count</comment>
+        <translation>{head}. En tête : {leader} avec {total}.</translation>
+    </message>
+    <message>
+        <source>{name} has voted: {laid} of {all}.</source>
+        <comment>say.voted</comment>
+        <translation>{name} a voté : {laid} sur {all}.</translation>
+    </message>
+    <message>
+        <source>Is it really {name}? Press once more</source>
+        <comment>curtain.open.again</comment>
+        <translation>C’est bien {name} ? Appuyez encore une fois</translation>
+    </message>
+    <message>
+        <source>Hold for half a second; with a screen reader, press twice. Secrets will be read aloud: put on headphones first.</source>
+        <comment>curtain.open.how</comment>
+        <translation>Maintenez une demi-seconde ; avec un lecteur d’écran, appuyez deux fois. Des secrets seront lus à voix haute : mettez d’abord un casque.</translation>
     </message>
 </context>
 <context>

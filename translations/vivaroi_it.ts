@@ -6599,6 +6599,30 @@
         <comment>whatever the system wishes</comment>
         <translation>No</translation>
     </message>
+    <message>
+        <source>Open the &amp;curtain by pressing twice, not by holding</source>
+        <translation>Apri il &amp;sipario premendo due volte, senza tenere premuto</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation>Lettura ad alta voce</translation>
+    </message>
+    <message>
+        <source>All of it</source>
+        <translation>Tutto</translation>
+    </message>
+    <message>
+        <source>&amp;Say what happens</source>
+        <translation>&amp;Di’ quello che succede</translation>
+    </message>
+    <message>
+        <source>What others do</source>
+        <translation>Quello che fanno gli altri</translation>
+    </message>
+    <message>
+        <source>Say who has &amp;voted</source>
+        <translation>Di’ chi ha &amp;votato</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
@@ -7210,6 +7234,51 @@
         <source>{name}: {card}</source>
         <comment>hall.card</comment>
         <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>The curtain is down: {name} is next.</source>
+        <comment>say.curtain</comment>
+        <translation>Il sipario è calato: tocca a {name}.</translation>
+    </message>
+    <message>
+        <source>Hold for half a second; with a screen reader, press twice. Secrets will be read aloud: put on headphones first.</source>
+        <comment>curtain.open.how</comment>
+        <translation>Tieni premuto mezzo secondo; con un lettore di schermo premi due volte. Verranno letti ad alta voce dei segreti: prima metti le cuffie.</translation>
+    </message>
+    <message>
+        <source>Your vote is sealed.</source>
+        <comment>say.laid</comment>
+        <translation>Il tuo voto è sigillato.</translation>
+    </message>
+    <message>
+        <source>You: {points} this time, {own} in total.</source>
+        <comment>say.count.you</comment>
+        <translation>Tu: {points} questa volta, {own} in totale.</translation>
+    </message>
+    <message>
+        <source>Taken back: {what}.</source>
+        <comment>say.undone</comment>
+        <translation>Annullato: {what}.</translation>
+    </message>
+    <message>
+        <source>{head}. In the lead: {leader} with {total}.</source>
+        <comment>say.count</comment>
+        <translation>{head}. In testa: {leader} con {total}.</translation>
+    </message>
+    <message>
+        <source>{name} has voted: {laid} of {all}.</source>
+        <comment>say.voted</comment>
+        <translation>{name} ha votato: {laid} su {all}.</translation>
+    </message>
+    <message>
+        <source>Is it really {name}? Press once more</source>
+        <comment>curtain.open.again</comment>
+        <translation>Davvero {name}? Premi ancora una volta</translation>
+    </message>
+    <message>
+        <source>Is it really {name}? Press once more. Headphones on?</source>
+        <comment>say.curtain_again</comment>
+        <translation>Davvero {name}? Premi ancora una volta. Hai messo le cuffie?</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@ class Tab(StrEnum):
     GENERAL = "general"
     MOTION = "motion"
     SOUND = "sound"
+    ACCESS = "access"
 
 
 class Chooser(Protocol):

@@ -85,6 +85,15 @@ class Talk(StrEnum):
     LIVELY = "lively"
 
 
+class ReadOut(StrEnum):
+    """Which of what happens assistive technology is told, though no focus leads there."""
+
+    ALL = "all"
+    OTHERS = "others"
+    """What others do."""
+    NOTHING = "nothing"
+
+
 class Settings(QObject):
     """What was chosen, live: set one, and ``changed`` tells everybody.
 
@@ -240,6 +249,31 @@ class Settings(QObject):
             QCoreApplication.translate("SettingsDialog", "Never"),
             QCoreApplication.translate("SettingsDialog", "At home and between rounds"),
             QCoreApplication.translate("SettingsDialog", "During the game too"),
+        ),
+    )
+    tells_events = Setting(
+        ReadOut.ALL,
+        "0.1.0",
+        Tab.ACCESS,
+        lambda: QCoreApplication.translate("SettingsDialog", "&Say what happens"),
+        lambda: (
+            QCoreApplication.translate("SettingsDialog", "All of it"),
+            QCoreApplication.translate("SettingsDialog", "What others do"),
+            QCoreApplication.translate("SettingsDialog", "Nothing"),
+        ),
+    )
+    tells_votes = Setting(
+        True,
+        "0.1.0",
+        Tab.ACCESS,
+        lambda: QCoreApplication.translate("SettingsDialog", "Say who has &voted"),
+    )
+    opens_by_two_presses = Setting(
+        False,
+        "0.1.0",
+        Tab.ACCESS,
+        lambda: QCoreApplication.translate(
+            "SettingsDialog", "Open the &curtain by pressing twice, not by holding"
         ),
     )
     gave_way_to_reader = Setting(False, "0.1.0")

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
-from PySide6.QtGui import QAction, QContextMenuEvent, QWheelEvent
+from PySide6.QtGui import QAccessible, QAction, QContextMenuEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
@@ -328,3 +328,45 @@ def test_no_button_hangs_over_the_guards_whatever_the_names(
     curtain.fall(seat, tuple(long), LINES, may_undo=True)
     room = curtain.rect().adjusted(270, 0, -270, 0)
     assert room.contains(curtain._button.geometry())
+
+
+def press(button: HoldButton) -> None:
+    """As assistive technology does."""
+    QAccessible.queryAccessibleInterface(button).actionInterface().doAction("Press")
+    QApplication.processEvents()
+
+
+def test_an_accessible_press_is_asked_once_more_and_only_then_opens_it(
+    curtain: CurtainOverlay, qtbot: QtBot
+) -> None:
+    button, opened = fall(curtain), list[int]()
+    curtain.opened.connect(opened.append)
+    assert QAccessible.queryAccessibleInterface(curtain).role() is QAccessible.Role.Dialog
+    assert "press twice" in button.accessibleDescription()
+    qtbot.waitUntil(lambda: not button.is_deaf)
+    press(button)
+    qtbot.waitUntil(lambda: button.is_asking)
+    assert button.accessibleName() == "Is it really Marco? Press once more"
+    assert curtain.is_down
+    fall(curtain)
+    curtain.fall(2, PLAYERS, LINES, may_undo=False)
+    assert not button.is_asking
+    curtain.fall(1, PLAYERS, LINES, may_undo=False)
+    press(button)
+    qtbot.waitUntil(lambda: button.is_asking)
+    assert opened == []
+    qtbot.waitUntil(lambda: not button.is_deaf)
+    press(button)
+    qtbot.waitUntil(lambda: opened == [1])
+
+
+def test_where_it_is_set_so_two_short_keys_open_it_and_none_is_held(
+    curtain: CurtainOverlay, qtbot: QtBot
+) -> None:
+    curtain.set_pressed_twice(True)
+    button = fall(curtain)
+    for _ in range(2):
+        qtbot.waitUntil(lambda: not button.is_deaf)
+        assert curtain.is_down
+        QTest.keyClick(button, Qt.Key.Key_Return)
+    assert not curtain.is_down

@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -21,6 +20,7 @@ from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.sizes import page_unit
 from vivaroi_gui.ui.session import voices as voices_module
+from vivaroi_gui.ui.session.announcer import Announcer
 from vivaroi_gui.ui.session.spoken_lines import spoken_lines
 from vivaroi_gui.ui.session.talk import VOICE_OF, Manners
 from vivaroi_gui.ui.session.voice_bubble import VoiceBubble
@@ -49,12 +49,7 @@ def voices(lent_window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Iterator
 def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What is read out."""
     said: list[str] = []
-
-    def hear(event: QAccessibleEvent) -> None:
-        if isinstance(event, QAccessibleAnnouncementEvent):
-            said.append(event.message())
-
-    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    monkeypatch.setattr(Announcer, "say", lambda _, words: said.append(words))
     return said
 
 

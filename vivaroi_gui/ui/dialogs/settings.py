@@ -113,6 +113,7 @@ class SettingsDialog(PaperDialog):
             Tab.GENERAL: self.tr("General"),
             Tab.MOTION: self.tr("Motion"),
             Tab.SOUND: self.tr("Sound"),
+            Tab.ACCESS: self.tr("Reading aloud"),
         }
         for index, (tab, page) in enumerate(self._pages.items()):
             self.tabs.setTabText(index, words[tab])

@@ -1,6 +1,14 @@
-"""A gold button that is not clicked but held."""
+"""A gold button that is not clicked but held; or pressed twice, by those who cannot hold it."""
 
-from PySide6.QtCore import QAbstractAnimation, QElapsedTimer, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QElapsedTimer,
+    QRectF,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -19,13 +27,21 @@ class HoldButton(PaperButton):
     For :attr:`DEAF_MS` after :meth:`rest` it hears nothing, and it never hears auto-repeat: what
     was meant for the screen before does not open this one.  A key that opened it does nothing
     else until it has been let go.
+
+    A click, which neither hand nor key ever causes, comes from assistive technology: the first one
+    has it ask once more, and another within :attr:`WAIT_MS` opens it.  With ``is_pressed_twice``
+    that is how everybody does it.
     """
 
     held = Signal()
     missed = Signal()
     """It was let go of too early."""
+    asked = Signal(bool)
+    """It asks once more, or not any more."""
     HOLD_MS = 500
     DEAF_MS = DEAF_MS
+    WAIT_MS = 10_000
+    is_pressed_twice = False
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, is_primary=True)
@@ -36,10 +52,14 @@ class HoldButton(PaperButton):
         self._filling.setEndValue(1.0)
         self._filling.valueChanged.connect(lambda _: self.update())
         self._filling.finished.connect(self._on_full)
+        self._asking = QTimer(self, singleShot=True, interval=self.WAIT_MS)
+        self._asking.timeout.connect(lambda: self.asked.emit(False))
+        self.clicked.connect(self._on_clicked)
 
     def rest(self) -> None:
         """Starts anew, deaf for a moment."""
         self._let_go()
+        self._stop_asking()
         self._rested.start()
 
     @property
@@ -48,11 +68,37 @@ class HoldButton(PaperButton):
         return self._rested.elapsed() < self.DEAF_MS
 
     @property
+    def is_asking(self) -> bool:
+        """Whether another press opens it."""
+        return self._asking.isActive()
+
+    def _on_clicked(self) -> None:
+        """Deaf between two presses as well: a double click is one."""
+        if self.is_deaf:
+            return
+        self._rested.start()
+        if self.is_asking:
+            self._stop_asking()
+            self.held.emit()
+        else:
+            self._asking.start()
+            self.asked.emit(True)
+
+    def _stop_asking(self) -> None:
+        was_asking = self.is_asking
+        self._asking.stop()
+        if was_asking:
+            self.asked.emit(False)
+
+    @property
     def _is_filling(self) -> bool:
         return self._filling.state() == QAbstractAnimation.State.Running
 
     def _hold(self, key: Qt.Key | None = None) -> None:
         if self._is_filling or self.is_deaf:
+            return
+        if self.is_pressed_twice:
+            self._on_clicked()
             return
         self._key = key
         self.setDown(True)

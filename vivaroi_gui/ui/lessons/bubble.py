@@ -7,8 +7,6 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
@@ -17,6 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from vivaroi_gui.ui.kit.access_say import announce
 from vivaroi_gui.ui.kit.buttons import PaperButton, button_height
 from vivaroi_gui.ui.kit.deaf import DEAF_MS
 from vivaroi_gui.ui.kit.fonts import body, display
@@ -98,7 +97,7 @@ class Bubble(QWidget):
         self.describe()
         self.show()
         self.update()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._spoken))
+        announce(self, self._spoken)
 
     @property
     def _spoken(self) -> str:

@@ -59,6 +59,7 @@ class ReplayScreen(Cover):
         if self._curtain is None:
             self._curtain = curtain = CurtainOverlay(self._window, self, self._passing)
             curtain.set_game(self._screens, self.replay.options)
+            curtain.set_pressed_twice(self._shared.opens_by_two_presses)
             curtain.opened.connect(self._on_curtain_opened)
             curtain.declined.connect(lambda: self.bar.show_eyes(self.eyes))
         return self._curtain

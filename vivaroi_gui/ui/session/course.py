@@ -20,6 +20,8 @@ class Course(QObject):
     """Before a page turns: what may be done now is something else."""
     counted = Signal(object)
     """The count is shown, of this view."""
+    told = Signal(int, object)
+    """A moment has come to rest, or was passed over where nothing moves; and its number."""
 
     def __init__(self, bridge: Bridge, pages: PageStack, parent: QObject) -> None:
         super().__init__(parent)
@@ -137,12 +139,17 @@ class Course(QObject):
         """
         if self._is_turning:
             return
-        is_waiting = self.moment is not None and self.moment.waits
-        if self._bridge.is_open and not is_waiting:
+        if not self._bridge.is_open:
+            return
+        if self.moment is None or not self.moment.waits:
             self._pass_on()
+        else:
+            self.told.emit(self._index, self.moment)
 
     def _pass_on(self) -> None:
         """To the next moment; a last one, which rests as its view, is over."""
+        if self.moment is not None:
+            self.told.emit(self._index, self.moment)
         if self._index + 1 < len(self._moments):
             self._index += 1
             self._begin(self._moments[self._index])

@@ -14,12 +14,16 @@ from shiboken6 import isValid
 
 from vivaroi_gui.rules.core import Options, Seat
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.access_parts import AccessPart, Role
+from vivaroi_gui.ui.kit.access_say import announce
+from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.cues import Cue, sound
 from vivaroi_gui.ui.kit.grammar import filled
 from vivaroi_gui.ui.kit.hold_button import HoldButton
 from vivaroi_gui.ui.kit.mnemonics import literal
 from vivaroi_gui.ui.kit.people import people
+from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.kit.told import Line, plain
 from vivaroi_gui.ui.session.curtain_picture import CurtainPicture, Spots
 from vivaroi_gui.ui.session.overlay import Overlay
@@ -43,6 +47,7 @@ class CurtainOverlay(Overlay):
     """The button was let go of before the curtain opened."""
     declined = Signal()
     """Nobody wants to look, of a curtain that may be left."""
+    access_tree: AccessTree | None = None
 
     def __init__(self, window: QWidget, covered: QWidget, passing: Sequence[QAction] = ()) -> None:
         """Covers ``window``; ``covered`` is what must not be reached by keys meanwhile.
@@ -62,6 +67,7 @@ class CurtainOverlay(Overlay):
         self._button = HoldButton(self)
         self._button.held.connect(self._on_held)
         self._button.missed.connect(self.missed)
+        self._button.asked.connect(self._on_asked)
         self._undo = PaperButton(self, "undo")
         self._undo.clicked.connect(self._on_undo)
         self._lend = PaperButton(self, "ai")
@@ -69,6 +75,7 @@ class CurtainOverlay(Overlay):
         self._decline = PaperButton(self, "undo")
         self._decline.clicked.connect(self._on_declined)
         self._decline.hide()
+        self.access_tree = self._tree = AccessTree(self, Role.Dialog)
         self.setAutoFillBackground(True)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.hide()
@@ -76,6 +83,10 @@ class CurtainOverlay(Overlay):
     @property
     def is_down(self) -> bool:
         return self.isVisibleTo(self._window)
+
+    def set_pressed_twice(self, is_pressed_twice: bool) -> None:
+        """Whether two presses open it, in the place of one that is held."""
+        self._button.is_pressed_twice = is_pressed_twice
 
     def set_game(self, screens: AnyScreens, options: Options) -> None:
         """Who stands guard, and over which secrets."""
@@ -141,6 +152,7 @@ class CurtainOverlay(Overlay):
     def lift(self) -> None:
         """Goes away."""
         if self.is_down:
+            self._button.rest()
             self.hide()
             self._covered.setEnabled(True)
             self._give_back_focus()
@@ -164,6 +176,13 @@ class CurtainOverlay(Overlay):
         self.lift()
         self.declined.emit()
 
+    def _on_asked(self, is_asking: bool) -> None:
+        self._retranslate()
+        if is_asking and self._player is not None:
+            name = people().seat(self._player)
+            asks = text("access", "say.curtain_again").format(name=name)
+            announce(self, asks, is_urgent=True)
+
     def _on_held(self) -> None:
         self._is_known = True
         self.lift()
@@ -180,15 +199,27 @@ class CurtainOverlay(Overlay):
             opens = self.tr("I am {name}: open the curtain")
         else:
             opens = self.tr("We are {name}: open the curtain")
+        if self._button.is_asking:
+            opens = text("access", "curtain.open.again")
         self._button.setText(opens.format(name=literal(name)))
+        self._button.setAccessibleName(opens.format(name=name))
+        self._button.setAccessibleDescription(text("access", "curtain.open.how"))
         self._undo.setText(self.tr("Take back the last move"))
         self._lend.setText(self.tr("Let the computer play…"))
         lends = self.tr("Let the computer play for {name}").format(name=name)
         self._lend.setAccessibleName(lends)
         self._decline.setText(self.tr("Back to the replay"))
         self.setAccessibleName(filled(self._falls_for(self._player), name=name))
+        self._tell()
         self._lay_out()
         self.update()
+
+    def _tell(self) -> None:
+        """What is written on it, and then its buttons."""
+        told = self._told()
+        self.setAccessibleDescription(" ".join(told))
+        lines = [AccessPart(f"line:{at}", Role.StaticText, one) for at, one in enumerate(told)]
+        self._tree.show(lambda: lines)
 
     def _falls_for(self, player: Player) -> str:
         if not player.is_team:

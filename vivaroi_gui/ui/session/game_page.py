@@ -65,6 +65,8 @@ class GamePage(QWidget, Generic[O, V, M]):
     """How long what lies open is seen at normal speed, where one person plays alone, before it goes
     on by itself; 0: it waits for people.
     """
+    asking_paper: QWidget | None = None
+    """What names whose turn it is and says what to do, where the focus does not."""
     is_end = False
     """Whether it shows how a game has ended."""
     explains = False

@@ -17,6 +17,8 @@ class Messages(QObject):
 
     changed = Signal()
     """Something else is said, or nothing any more."""
+    said = Signal(object)
+    """A message that is new, seen at once or later."""
     hint_gone = Signal()
     """Nothing that was asked for is said or waits any more."""
 
@@ -58,6 +60,8 @@ class Messages(QObject):
         if not message.text:
             floating.leave()
             return
+        if message != self._said.get(message.kind):
+            self.said.emit(message)
         self._said[message.kind] = message
         was_seen = floating.is_seen
         if floating.claim(ms) and was_seen:

@@ -20,6 +20,7 @@ from vivaroi_gui.ui.kit.told import Line, Row
 from vivaroi_gui.ui.session.chatter import Chatter
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.session.moment import Moment
+from vivaroi_gui.ui.session.reading import ReadAloud
 from vivaroi_gui.ui.session.retelling import AnyRetelling
 from vivaroi_gui.ui.settings import Settings
 
@@ -173,6 +174,8 @@ class Papers(ABC, Generic[V]):
 class Screens(ABC, Generic[O, V, M]):
     """One object for each game; words are in the language that is spoken at the call."""
 
+    reading = ReadAloud()
+    """What is read out of what happens."""
     beat_ms = 700
     """The beat of the AIs' moves at normal speed, before what is shown of each begins: a pace that
     people can follow.

@@ -11,6 +11,7 @@ from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.table.store import StoreError
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.kit.people import people
+from vivaroi_gui.ui.session.announcer import Announcer
 from vivaroi_gui.ui.session.bridge import Bridge
 from vivaroi_gui.ui.session.course import Course
 from vivaroi_gui.ui.session.explanation import Explanation
@@ -77,6 +78,7 @@ class Session(QObject):
         self.hints = Hints(self.bridge, pages, commands.hint, self)
         self.recap = Recap(self.bridge, pages, commands.happened, settings)
         self.course = Course(self.bridge, pages, self)
+        self.announcer = Announcer(self.bridge, self.course, pages, settings)
         self.feed = self.new_feed(self)
         self.explanation = Explanation(self.bridge, self.course, pages, self.feed, self)
         self.onlooker = Onlooker(self.bridge, pages, settings, self)
@@ -172,6 +174,7 @@ class Session(QObject):
         commands.seats.setEnabled(self._may_lend_seats)
         self.hints.refresh()
         self.recap.refresh()
+        self.announcer.follow()
         self.changed.emit()
 
     def _undo_refused(self) -> str | None:
@@ -265,6 +268,7 @@ class Session(QObject):
         """Takes it away, whoever it was for; nothing where none ever fell."""
         if self._curtain is not None:
             self._curtain.lift()
+            self.announcer.lift()
 
     def fit_window(self) -> None:
         """The window has another size."""
@@ -277,9 +281,11 @@ class Session(QObject):
         told = bridge.screens.lines(bridge.events, players, bridge.options, _RECENT)
         may_undo = bridge.undo_refusal() is None
         self.curtain.set_game(bridge.screens, bridge.options)
+        self.curtain.set_pressed_twice(self._settings.opens_by_two_presses)
         self.curtain.fall(seat, players, told, may_undo=may_undo)
 
     def _on_curtain_opened(self, seat: Seat) -> None:
+        self.announcer.lift()
         self.bridge.viewer.open_to(seat)
         self.refresh()
         if self._settings.speed.factor and not self._settings.is_calm:

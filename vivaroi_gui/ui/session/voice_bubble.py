@@ -6,8 +6,6 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QFont,
     QFontMetricsF,
     QMouseEvent,
@@ -70,11 +68,6 @@ class VoiceBubble(QWidget):
         """Whose words these are; they are heard once they have a place."""
         self._player, self._words = player, words
         self.setAccessibleName(labelled(people().seat(player), words))
-
-    def read_out(self) -> None:
-        """For those who do not see it."""
-        told = self.accessibleName()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
 
     # --- where it is ---------------------------------------------------------------------------
 

@@ -148,7 +148,7 @@ class Voices(QObject):
         if not is_seen:
             self.bubble.hide()
         elif self._place():
-            self.bubble.read_out()
+            self._session.announcer.say(self.bubble.accessibleName())
 
     def stay(self) -> None:
         """No time takes it away."""

@@ -23,6 +23,7 @@ from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.chatter import CastleChatter
 from vivaroi_gui.ui.vivaroi.panels.chronicle_rows import latest, rows_since, since_last_action
 from vivaroi_gui.ui.vivaroi.pictures import guard_names
+from vivaroi_gui.ui.vivaroi.reading import CastleReadAloud
 from vivaroi_gui.ui.vivaroi.round_progress import round_progress
 from vivaroi_gui.ui.vivaroi.timeline import timeline
 from vivaroi_gui.ui.vivaroi.words.editions import lore
@@ -40,6 +41,7 @@ _TOLD_IN: Final = (Phase.PLACING, Phase.ASCENT, Phase.ELECTION)
 class VivaroiScreens(Screens[Options, View, Move]):
     """Castle, hall, count and end, with the words of the editions."""
 
+    reading = CastleReadAloud()
     beat_ms = 200  # who moves, and whom, is announced after it (scene/acting.py)
 
     def pages(self, settings: Settings, *, is_live: bool) -> GamePages:

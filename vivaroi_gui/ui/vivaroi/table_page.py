@@ -49,7 +49,7 @@ class TablePage(GamePage[Options, View, Move]):
         self._words = PanelWords(self, is_live=is_live)
         self.board = BoardView(settings, self)
         self.board.ticket_of = self._ticket_of
-        self.banner = Banner(self._words, self)
+        self.asking_paper = self.banner = Banner(self._words, self)
         self.seats = Seats(self._words, self)
         self.chronicle = Chronicle(self._words, self)
         self.favourites = Favourites(self._words, self)

@@ -23,9 +23,9 @@ from vivaroi_gui.ui.kit.message_slip import MessageSlip
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.settings import Settings
-from vivaroi_gui.ui.vivaroi.access.ambition import ambition
 from vivaroi_gui.ui.vivaroi.ambition.card import AmbitionCard
 from vivaroi_gui.ui.vivaroi.ambition.layout import CARD, AmbitionLayout
+from vivaroi_gui.ui.vivaroi.ambition.parts import ambition
 from vivaroi_gui.ui.vivaroi.ambition.picture import (
     Other,
     paint_chooser,

@@ -24,7 +24,6 @@ from vivaroi_gui.ui.kit.skip_layer import SkipLayer
 from vivaroi_gui.ui.session.end_page import end_words
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.settings import Settings, Speed
-from vivaroi_gui.ui.vivaroi.access.count import CountReading
 from vivaroi_gui.ui.vivaroi.count.castle_look import CastleLook
 from vivaroi_gui.ui.vivaroi.count.columns import Shape, shape_of
 from vivaroi_gui.ui.vivaroi.count.explain_button import ExplainButton
@@ -32,6 +31,7 @@ from vivaroi_gui.ui.vivaroi.count.layout import CountLayout
 from vivaroi_gui.ui.vivaroi.count.noises import CountNoises
 from vivaroi_gui.ui.vivaroi.count.pace import Pace
 from vivaroi_gui.ui.vivaroi.count.paper import paint_footer, paint_heads, paint_tag, paint_title
+from vivaroi_gui.ui.vivaroi.count.parts import CountReading
 from vivaroi_gui.ui.vivaroi.count.picture import paint_king
 from vivaroi_gui.ui.vivaroi.count.road import CountRoad
 from vivaroi_gui.ui.vivaroi.count.rows import CountRows

@@ -22,10 +22,10 @@ from vivaroi_gui.ui.kit.message_slip import MessageSlip
 from vivaroi_gui.ui.kit.skip_layer import SkipLayer
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.settings import Settings, Speed
-from vivaroi_gui.ui.vivaroi.access.hall import RESULT, hall
 from vivaroi_gui.ui.vivaroi.hall.ballot import Ballot
 from vivaroi_gui.ui.vivaroi.hall.drama import Drama
 from vivaroi_gui.ui.vivaroi.hall.emissary import EmissaryPanel
+from vivaroi_gui.ui.vivaroi.hall.parts import RESULT, hall
 from vivaroi_gui.ui.vivaroi.hall.sight import Sight, before_turning, laid_open, sight_of, turned
 from vivaroi_gui.ui.vivaroi.hall.stage import HallStage
 from vivaroi_gui.ui.vivaroi.hall.words import HallWords

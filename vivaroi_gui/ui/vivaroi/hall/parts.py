@@ -51,10 +51,10 @@ def result(words: HallWords, sight: Sight) -> str:
 
 def cards(words: HallWords, sight: Sight, who: Sitter) -> str:
     """Who voted what, by what was voted."""
-    by_card: dict[str, list[str]] = {}
+    by_card: dict[str, list[str]] = {card_words().name(card): [] for card in Card}
     for voter in sight.voters:
-        by_card.setdefault(_card(voter), []).append(words.name(who(voter)))
-    told = [labelled(card, people().names(names)) for card, names in by_card.items()]
+        by_card[_card(voter)].append(words.name(who(voter)))
+    told = [labelled(card, people().names(names)) for card, names in by_card.items() if names]
     return " ".join(f"{one}." for one in told)
 
 

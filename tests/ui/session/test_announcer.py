@@ -1,0 +1,140 @@
+"""What happens is read out once, in the order in which it is shown, never behind a curtain."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtWidgets import QApplication
+
+from tools.pages import pages_of
+from tools.positions import family, human_turn, table_at
+from vivaroi_gui.rules.vivaroi import Phase
+from vivaroi_gui.rules.vivaroi.data import THRONE
+from vivaroi_gui.rules.vivaroi.moves import NO, YES, FloorFull, Vote
+from vivaroi_gui.table.table import Table
+from vivaroi_gui.ui.app.main_window import MainWindow
+from vivaroi_gui.ui.settings import ReadOut, Speed
+
+Heard = list[tuple[str, bool]]
+"""What is read out, and whether it cuts short what is being said."""
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> Heard:
+    """Somebody listens."""
+    said: Heard = []
+
+    def hear(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            urgent = event.politeness() is QAccessible.AnnouncementPoliteness.Assertive
+            said.append((event.message(), urgent))
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    return said
+
+
+@pytest.fixture
+def window(lent_window: MainWindow, heard: Heard) -> Iterator[MainWindow]:
+    yield lent_window
+    lent_window.session.announcer._beat.stop()
+    QApplication.processEvents()
+
+
+def flush(window: MainWindow) -> None:
+    window.session.announcer.flush()
+
+
+def told(heard: Heard) -> list[str]:
+    said = [text for text, _ in heard]
+    heard.clear()
+    return said
+
+
+def before_last_vote(humans: int = 1) -> Table:
+    """Marco has refused, all others have said Yes; only the first person has still to vote."""
+    table = table_at(human_turn(Phase.ELECTION), family(5, humans))
+    for seat in table.to_act()[1:]:
+        table.play(seat, Vote(NO if seat == 1 else YES))
+    return table
+
+
+def test_a_loaded_game_tells_whose_turn_it_is_and_then_each_move_once(
+    window: MainWindow, heard: Heard
+) -> None:
+    window.open(table_at(human_turn(Phase.ASCENT), family(2 + 1, 3)))
+    window.session.curtain._button.held.emit()
+    flush(window)
+    first = told(heard)
+    assert first[0].startswith("The curtain is down: ")
+    assert first[1].startswith("Your turn, Giulia. ")
+    bridge = window.session.bridge
+    bridge.play(next(move for move in bridge.view.legal if move.to < THRONE))
+    window.resize(1100, 700)
+    said = told(heard)
+    assert len(said) == 1
+    assert said[0].startswith("The curtain is down: Marco")
+    flush(window)
+    assert told(heard) == []
+    bridge.undo()
+    window.session.curtain._button.held.emit()
+    flush(window)
+    assert any(one.startswith("Taken back: Giulia moved ") for one in told(heard))
+
+
+def test_a_reveal_tells_cards_then_outcome_then_gives_it_the_focus_before_continue(
+    window: MainWindow, heard: Heard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.settings.update(speed=Speed.NORMAL)
+    window.open(before_last_vote())
+    flush(window)
+    heard.clear()
+    hall = pages_of(window).hall
+    monkeypatch.setattr(hall._tree, "lead_to", lambda key: heard.append((key, False)))
+    window.session.bridge.play(Vote(YES))
+    flush(window)
+    assert not [one for one, _ in heard if "Marco" in one or "Rejected" in one]
+    hall.skip()
+    cards, outcome, focus = told(heard)
+    assert cards.startswith("Yes: Amélie, Giulia")
+    assert cards.endswith("No: Marco.")
+    assert outcome.startswith("Rejected! 4 Yes, 1 No: ")
+    assert focus == "result"
+    hall.press_continue()
+    window.session.pages.skip()
+    flush(window)
+    assert not [one for one in told(heard) if "eliminated" in one]
+
+
+def test_behind_a_curtain_nothing_is_said_but_the_curtain(window: MainWindow, heard: Heard) -> None:
+    window.open(table_at(human_turn(Phase.ASCENT), family(3, 2)))
+    assert window.session.is_covered
+    heard.clear()
+    window.session.bridge.refused.emit(FloorFull())
+    window.session.announcer.say("something public")
+    flush(window)
+    assert told(heard) == []
+    window.session.curtain._button.held.emit()
+    flush(window)
+    assert "something public" in told(heard)[0]
+    window.session.bridge.refused.emit(FloorFull())
+    assert heard == [("That floor is full: nobody else fits in.", True)]
+    window.session.pages.show_refusal(None)
+
+
+def test_settings_leave_out_what_one_did_who_has_voted_or_all(
+    window: MainWindow, heard: Heard
+) -> None:
+    window.settings.update(tells_events=ReadOut.OTHERS, tells_votes=False)
+    window.open(table_at(human_turn(Phase.ASCENT), family(3)))
+    flush(window)
+    heard.clear()
+    bridge = window.session.bridge
+    bridge.play(next(move for move in bridge.view.legal if move.to < THRONE))
+    flush(window)
+    assert not [one for one in told(heard) if one.startswith("Giulia")]
+    window.settings.update(tells_events=ReadOut.NOTHING)
+    window.open(before_last_vote())
+    bridge.play(Vote(YES))
+    flush(window)
+    assert told(heard) == []

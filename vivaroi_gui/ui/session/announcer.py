@@ -1,0 +1,174 @@
+"""What happens is read out: each public event once, in the order in which it is shown.
+
+The record is the memory, not the animation: whatever is skipped, resized or shown again, a moment
+counts by its place in the game, and nothing is said twice.  Behind a curtain nothing is said but
+the curtain itself.
+"""
+
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QAccessible
+
+from vivaroi_gui.rules.core import Event, Seat
+from vivaroi_gui.ui.kit.access_say import announce
+from vivaroi_gui.ui.kit.floats import Float, Message
+from vivaroi_gui.ui.kit.people import people
+from vivaroi_gui.ui.kit.texts import text
+from vivaroi_gui.ui.session.bridge import Bridge
+from vivaroi_gui.ui.session.course import Course
+from vivaroi_gui.ui.session.moment import Moment
+from vivaroi_gui.ui.session.page_stack import PageStack
+from vivaroi_gui.ui.session.reading import Hearing, told_lines
+from vivaroi_gui.ui.session.screens import AnyPage
+from vivaroi_gui.ui.settings import ReadOut, Settings
+
+BEAT_MS: Final = 400
+"""What happens within it is said in one go."""
+_END: Final = 1_000_000
+"""Beyond every moment of a move."""
+
+
+class Announcer(QObject):
+    """Says what waits at the next beat; an answer to what somebody just did, at once."""
+
+    def __init__(
+        self, bridge: Bridge, course: Course, pages: PageStack, settings: Settings
+    ) -> None:
+        super().__init__(pages)
+        self._bridge = bridge
+        self._course = course
+        self._pages = pages
+        self._settings = settings
+        self._told = 0, 0
+        """How many events there were when a moment was told last, and its number among them."""
+        self._known: tuple[Event, ...] = ()
+        self._turn: tuple[int, Seat | None] | None = None
+        """Whose turn was told last, and how many events there were."""
+        self._is_turn_due = False
+        self._waiting: list[str] = []
+        self._is_shut = False
+        """Whether a curtain is down."""
+        self._beat = QTimer(self, singleShot=True, interval=BEAT_MS)
+        self._beat.timeout.connect(self.flush)
+        bridge.opened.connect(self._on_opened)
+        bridge.shown.connect(self._on_shown)
+        bridge.curtain_wanted.connect(self._on_curtain_wanted)
+        pages.messages.said.connect(self._on_said)
+        course.told.connect(self._on_told)
+
+    @property
+    def is_heard(self) -> bool:
+        """Whether anybody listens."""
+        return QAccessible.isActive()
+
+    # --- saying --------------------------------------------------------------------------------
+
+    def say(self, told: str) -> None:
+        """After all that waits."""
+        if told and self.is_heard:
+            self._waiting.append(told)
+            self._beat.start()
+
+    def answer(self, told: str) -> None:
+        """To what somebody just did, instead of what is being said; what waits, waits on."""
+        if told and self.is_heard and not self._is_shut:
+            announce(self._pages, told, is_urgent=True)
+
+    def flush(self) -> None:
+        """Says all that waits, whose turn it is at last."""
+        self._beat.stop()
+        if self._is_shut:
+            return
+        page = self._pages.current
+        if self._is_turn_due and page is not None:
+            self._waiting.append(_asked(page))
+        self._is_turn_due = False
+        told, self._waiting = " ".join(filter(None, self._waiting)), []
+        if told:
+            announce(self._pages, told)
+
+    # --- what happens --------------------------------------------------------------------------
+
+    def _on_opened(self) -> None:
+        """What lies behind is not told again."""
+        self._known = self._bridge.events
+        self._told = len(self._known), _END
+        self._waiting, self._turn, self._is_turn_due, self._is_shut = [], None, False, False
+        self._beat.stop()
+
+    def _on_told(self, number: int, moment: Moment) -> None:
+        """A moment has been shown, or was passed over where nothing moves."""
+        bridge = self._bridge
+        self._known = bridge.events
+        place = len(self._known), number
+        if place <= self._told or not moment.events:
+            return
+        self._told = place
+        if not self.is_heard or self._settings.tells_events is ReadOut.NOTHING:
+            return
+        own = bridge.viewer.seat if self._settings.tells_events is ReadOut.OTHERS else None
+        hearing = Hearing(own, self._settings.tells_votes)
+        reading, view = bridge.screens.reading, self._course.view
+        told = reading.announced(bridge.screens, moment, bridge.players, view, hearing)
+        if moment.is_reveal:  # one after the other, before anything else can be done
+            self.flush()
+            for one in told:
+                self.say(one)
+                self.flush()
+        else:
+            self.say(" ".join(told))
+
+    def _on_shown(self, _: Any) -> None:
+        """A step may have been taken back: what waited is not true any more."""
+        events, bridge = self._bridge.events, self._bridge
+        if len(events) < len(self._known):
+            gone = self._known[len(events) :]
+            self._waiting, self._told = [], (len(events), _END)
+            lines = told_lines(bridge.screens, gone, bridge.players, bridge.options)
+            if lines:
+                what = " ".join(lines).rstrip(".")
+                self.say(text("access", "say.undone").format(what=what))
+        self._known = events
+
+    def follow(self) -> None:
+        """Something may have changed: tells whoever is on turn, once."""
+        bridge = self._bridge
+        if not bridge.is_open or not bridge.is_viewers_turn:
+            return
+        turn = len(bridge.events), bridge.viewer.seat
+        if turn != self._turn:
+            self._turn = turn
+            self._is_turn_due = self._settings.tells_events is not ReadOut.NOTHING
+            if self.is_heard:
+                self._beat.start()
+
+    def _on_said(self, message: Message) -> None:
+        """A refusal answers what somebody just did; a hint and a notice can wait."""
+        if message.kind is Float.REFUSAL:
+            self.answer(message.text)
+        else:
+            self.say(message.text)
+
+    # --- the curtain ---------------------------------------------------------------------------
+
+    def _on_curtain_wanted(self, seat: Seat) -> None:
+        """What waits is public, and is said to whoever opens it."""
+        self._beat.stop()
+        name = people().seat(self._bridge.players[seat])
+        self.answer(text("access", "say.curtain").format(name=name))
+        self._is_shut = True
+
+    def lift(self) -> None:
+        """The curtain is up again."""
+        if self._is_shut:
+            self._is_shut = False
+            self._turn = None
+            if self.is_heard:
+                self._beat.start()
+
+
+def _asked(page: AnyPage) -> str:
+    """Whose turn it is on a page, and what to do; the focus says it where nothing else does."""
+    told = page.asking_paper
+    return f"{told.accessibleName()}. {told.accessibleDescription()}" if told else ""

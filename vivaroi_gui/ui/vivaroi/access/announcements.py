@@ -1,0 +1,110 @@
+"""What is read out of the castle's moments where no line of the chronicle says what is seen."""
+
+from collections.abc import Iterator, Sequence
+
+from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.rules.vivaroi import View
+from vivaroi_gui.rules.vivaroi.events import ElectionCalled, VoteLaid, VotesRevealed
+from vivaroi_gui.rules.vivaroi.records import Election
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.people import people
+from vivaroi_gui.ui.kit.texts import text
+from vivaroi_gui.ui.kit.told import plain
+from vivaroi_gui.ui.session.moment import Moment
+from vivaroi_gui.ui.session.reading import Hearing
+from vivaroi_gui.ui.vivaroi.count.parts import head
+from vivaroi_gui.ui.vivaroi.count.standing import reckoning, standings
+from vivaroi_gui.ui.vivaroi.count.words import CountWords
+from vivaroi_gui.ui.vivaroi.final_page.words import FinalWords
+from vivaroi_gui.ui.vivaroi.hall.parts import cards, result
+from vivaroi_gui.ui.vivaroi.hall.sight import Voter, turned
+from vivaroi_gui.ui.vivaroi.hall.words import HallWords
+from vivaroi_gui.ui.vivaroi.timeline import COUNT, END, HALL, TABLE
+from vivaroi_gui.ui.vivaroi.words.chronicle import chronicle_words
+from vivaroi_gui.ui.vivaroi.words.editions import lore
+
+
+def announced(
+    moment: Moment, players: Sequence[Player], view: View, hearing: Hearing
+) -> tuple[str, ...] | None:
+    """None where the lines of the chronicle say it."""
+    elections = [one.election for one in moment.events if isinstance(one, VotesRevealed)]
+    if elections and moment.rests == HALL:
+        return _revealed(elections[-1], players, view)
+    if moment.rests == COUNT:
+        return (_counted(players, view),)
+    if moment.rests == END:
+        return (_ended(players, view),)
+    if elections and moment.rests == TABLE:
+        return ()  # the outcome has said where the candidate goes
+    if any(isinstance(one, VoteLaid) for one in moment.events):
+        return tuple(_laid(moment, players, view, hearing))
+    if any(isinstance(one, ElectionCalled) for one in moment.events):
+        return tuple(_called(moment, players, view))
+    return None
+
+
+def _revealed(election: Election, players: Sequence[Player], view: View) -> tuple[str, ...]:
+    """First all cards, then what comes of them."""
+    words, sight = HallWords(), turned(election, view)
+    words.lore = lore(view.options.edition)
+
+    def who(voter: Voter) -> Player | None:
+        return None if voter.seat is None else players[voter.seat]
+
+    return cards(words, sight, who), f"{result(words, sight)}."
+
+
+def _counted(players: Sequence[Player], view: View) -> str:
+    """Who was crowned, who leads, and of a person alone at the screen what it has got."""
+    reckoned = reckoning(view)
+    if reckoned is None:
+        return ""
+    words = CountWords()
+    words.lore = lore(view.options.edition)
+    rows = standings(reckoned)
+    leaders = [row for row in rows if row.rank == 1]
+    name = people().names([words.name(row, players) for row in leaders])
+    told = text("access", "say.count").format(
+        head=head(words, reckoned).rstrip("."), leader=name, total=leaders[0].total
+    )
+    own = [row for row in rows if row.seat == _alone(players)]
+    if len(own) == 1:
+        points = words.counted(own[0].points)
+        told += " " + text("access", "say.count.you").format(points=points, own=own[0].total)
+    return told
+
+
+def _alone(players: Sequence[Player]) -> Seat:
+    """The only person at the screen; no seat where there are several, or none."""
+    seats = [seat for seat, player in enumerate(players) if player.is_persons]
+    return seats[0] if len(seats) == 1 and not players[seats[0]].is_team else -1
+
+
+def _ended(players: Sequence[Player], view: View) -> str:
+    if view.result is None:
+        return ""
+    words = FinalWords()
+    words.lore = lore(view.options.edition)
+    won = words.wins(view.result, players)
+    return f"{won} {words.notes(view, players)}"
+
+
+def _laid(moment: Moment, players: Sequence[Player], view: View, hearing: Hearing) -> Iterator[str]:
+    """Who has voted, and how many have; nothing of what."""
+    for event in moment.events:
+        if isinstance(event, VoteLaid) and event.seat == view.seat:
+            yield text("access", "say.laid")
+        elif isinstance(event, VoteLaid) and hearing.has_votes:
+            yield text("access", "say.voted").format(
+                name=people().seat(players[event.seat]), laid=len(view.voted), all=len(players)
+            )
+
+
+def _called(moment: Moment, players: Sequence[Player], view: View) -> Iterator[str]:
+    """A candidate stands before the throne: who proposes, and how an election fails."""
+    words = lore(view.options.edition)
+    for event in moment.events:
+        if line := plain(chronicle_words().line(event, players, words)):
+            yield line
+    yield f"{words.how_a_vote_fails()}."

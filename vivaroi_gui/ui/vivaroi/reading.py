@@ -1,0 +1,27 @@
+"""What the castle has read out of what happens; loaded when somebody listens."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.session.moment import Moment
+from vivaroi_gui.ui.session.reading import Hearing, ReadAloud
+
+
+class CastleReadAloud(ReadAloud):
+    """An election, a count and the end are told as people see them."""
+
+    def announced(
+        self,
+        screens: Any,
+        moment: Moment,
+        players: Sequence[Player],
+        view: Any,
+        hearing: Hearing,
+    ) -> tuple[str, ...]:
+        from vivaroi_gui.ui.vivaroi.access.announcements import announced
+
+        told = announced(moment, players, view, hearing)
+        if told is not None:
+            return told
+        return super().announced(screens, moment, players, view, hearing)
