@@ -11,11 +11,10 @@ from PySide6.QtGui import QGuiApplication
 
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.table.curtain import CurtainPolicy
-from vivaroi_gui.table.files import read_most, write_whole
+from vivaroi_gui.table.files import write_whole
 from vivaroi_gui.ui.setting import Setting, Tab
+from vivaroi_gui.ui.settings_file import is_shallow, stored_in
 
-_LONGEST: Final = 1_000_000
-"""Bytes above which a file holds no settings."""
 _DEEPEST: Final = 8
 """How far values of another version may be nested."""
 
@@ -304,7 +303,7 @@ class Settings(QObject):
         super().__init__()
         self._file = file
         try:
-            stored = _stored(file)
+            stored = stored_in(file)
         except PermissionError:  # something holds it, and may soon let go: it is left as it is
             stored, self._file = {}, None
         self.chosen: dict[str, Any] = {key: row.default for key, row in TABLE.items()}
@@ -376,7 +375,7 @@ class Settings(QObject):
             row = TABLE.get(key)
             if row is not None and row.is_sound(value):
                 self.chosen[key] = row.made(value)
-            elif _is_shallow(value, _DEEPEST):
+            elif is_shallow(value, _DEEPEST):
                 self._foreign[key] = value
         if TABLE["language"].is_sound(stored.get("language")):
             self._chosen_language = self.language
@@ -397,27 +396,3 @@ TABLE: Final[dict[str, Setting[Any]]] = {
     key: row for key, row in vars(Settings).items() if isinstance(row, Setting)
 }
 """Every setting by its key."""
-
-
-def _stored(file: Path | None) -> dict[str, object]:
-    """What a file says; nothing where it makes no sense at all.
-
-    Raises:
-        PermissionError: nobody here may read it, or not now.
-    """
-    try:
-        content = read_most(file, _LONGEST) if file else b""
-        stored = json.loads(content) if len(content) <= _LONGEST else {}
-    except PermissionError:
-        raise
-    except (OSError, ValueError, RecursionError):
-        return {}
-    return stored if isinstance(stored, dict) else {}
-
-
-def _is_shallow(value: object, deepest: int) -> bool:
-    """Whether a value can be written again wherever the program is."""
-    inside = list(value.values()) if isinstance(value, dict) else value
-    if not isinstance(inside, list):
-        return True
-    return deepest > 0 and all(_is_shallow(one, deepest - 1) for one in inside)

@@ -210,16 +210,12 @@ class CurtainOverlay(Overlay):
         self._lend.setAccessibleName(lends)
         self._decline.setText(self.tr("Back to the replay"))
         self.setAccessibleName(filled(self._falls_for(self._player), name=name))
-        self._tell()
-        self._lay_out()
-        self.update()
-
-    def _tell(self) -> None:
-        """What is written on it, and then its buttons."""
         told = self._told()
         self.setAccessibleDescription(" ".join(told))
         lines = [AccessPart(f"line:{at}", Role.StaticText, one) for at, one in enumerate(told)]
         self._tree.show(lambda: lines)
+        self._lay_out()
+        self.update()
 
     def _falls_for(self, player: Player) -> str:
         if not player.is_team:

@@ -60,7 +60,7 @@ class Messages(QObject):
         if not message.text:
             floating.leave()
             return
-        if message != self._said.get(message.kind):
+        if message.kind is Float.REFUSAL or message != self._said.get(message.kind):
             self.said.emit(message)
         self._said[message.kind] = message
         was_seen = floating.is_seen
