@@ -81,16 +81,6 @@
     </message>
 </context>
 <context>
-    <name>ChancesWords</name>
-    <message numerus="yes">
-        <source>Give or take %n point(s).</source>
-        <translation>
-            <numerusform>Give or take %n point.</numerusform>
-            <numerusform>Give or take %n points.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CountWords</name>
     <message numerus="yes">
         <source>starts on %n point(s)</source>

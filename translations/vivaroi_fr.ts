@@ -905,22 +905,6 @@
         </translation>
     </message>
     <message>
-        <source>{name}, alone: {before}% → {after}%</source>
-        <translation>{name}, contre tous&#xa0;: {before}&#xa0;% → {after}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>{name} for {other}: {before}% → {after}%</source>
-        <translation>{name} pour {other}&#xa0;: {before}&#xa0;% → {after}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>{name}: {after}%, but {before}% if one vote had changed</source>
-        <translation>{name}&#xa0;: {after}&#xa0;%, mais {before}&#xa0;% à un vote près</translation>
-    </message>
-    <message>
-        <source>{name}: from {before}% to victory</source>
-        <translation>{name}&#xa0;: de {before}&#xa0;% à la victoire</translation>
-    </message>
-    <message>
         <source>The true card of which a careful onlooker was least sure over the whole game.</source>
         <translation>Sur toute la partie, c’est la vraie carte qu’un observateur attentif a le moins bien devinée.</translation>
     </message>
@@ -947,6 +931,22 @@
     <message>
         <source>How low the winner’s chance once was, with all cards open.</source>
         <translation>Jusqu’où la chance était descendue avant la victoire, cartes découvertes.</translation>
+    </message>
+    <message>
+        <source>{name}, alone: chance to win {before}% → {after}%</source>
+        <translation>{name}, contre tous&#xa0;: chances de victoire {before}&#xa0;% → {after}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{name} for {other}: chance to win {before}% → {after}%</source>
+        <translation>{name} pour {other}&#xa0;: chances de victoire {before}&#xa0;% → {after}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{name}: from a {before}% chance to victory</source>
+        <translation>{name}&#xa0;: de {before}&#xa0;% de chances à la victoire</translation>
+    </message>
+    <message>
+        <source>{name}: {after}% to win, but {before}% with one vote changed</source>
+        <translation>{name}&#xa0;: {after}&#xa0;% de chances de victoire, mais {before}&#xa0;% à un vote près</translation>
     </message>
 </context>
 <context>
@@ -1239,16 +1239,20 @@
         <translation>{name}&#xa0;: {here}&#xa0;% dans la partie, {there}&#xa0;% sinon</translation>
     </message>
     <message>
-        <source>With all other votes and cards unchanged; the rest was played many times.</source>
-        <translation>Autres votes et cartes inchangés&#xa0;; la suite a été jouée de nombreuses fois.</translation>
-    </message>
-    <message>
         <source>Luck of the cards</source>
         <translation>La chance aux cartes</translation>
     </message>
     <message>
         <source>What the curve is based on</source>
         <translation>Sur quoi repose la courbe</translation>
+    </message>
+    <message>
+        <source>Chance to win in the game, and with the other vote. All other votes and cards are unchanged; the rest was played many times.</source>
+        <translation>Chances de victoire dans la partie, et avec l’autre vote. Autres votes et cartes inchangés&#xa0;; la suite a été jouée de nombreuses fois.</translation>
+    </message>
+    <message>
+        <source>How much the cards dealt changed the chance to win, all rounds together.</source>
+        <translation>Ce que les cartes reçues ont changé aux chances de victoire, toutes manches confondues.</translation>
     </message>
 </context>
 <context>
@@ -1278,19 +1282,20 @@
         <translation>{name}&#xa0;: {before}&#xa0;% → {after}&#xa0;%</translation>
     </message>
     <message>
-        <source>{name}: {points}</source>
-        <translation>{name}&#xa0;: {points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Give or take %n point(s).</source>
-        <translation>
-            <numerusform>Marge&#xa0;: %n point.</numerusform>
-            <numerusform>Marge&#xa0;: %n points.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>None so far.</source>
         <translation>Aucun pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Give or take {percent}%.</source>
+        <translation>À {percent}&#xa0;% près.</translation>
+    </message>
+    <message>
+        <source>Chance to win: before → after</source>
+        <translation>Chances de victoire&#xa0;: avant → après</translation>
+    </message>
+    <message>
+        <source>{name}: {percent}%</source>
+        <translation>{name}&#xa0;: {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -1744,10 +1749,6 @@
         <translation>Si vous aviez voté Non&#xa0;: pas de couronne pour {character}.</translation>
     </message>
     <message>
-        <source>{name}: {here}% in the game, {there}% otherwise</source>
-        <translation>{name}&#xa0;: {here}&#xa0;% dans la partie, {there}&#xa0;% sinon</translation>
-    </message>
-    <message>
         <source>keep the Ambition “{title}”</source>
         <translation>garder l’Ambition «&#xa0;{title}&#xa0;»</translation>
     </message>
@@ -1755,10 +1756,6 @@
         <source>Had you voted No: no crown for {character}.</source>
         <comment>a team</comment>
         <translation>Si vous aviez voté Non&#xa0;: pas de couronne pour {character}.</translation>
-    </message>
-    <message>
-        <source>“Better” means: more chances to win for whoever goes on like the Grey Eminence, with the others as they seemed then. It does not mean that the game would have been won.</source>
-        <translation>«&#xa0;Mieux&#xa0;» veut dire&#xa0;: plus de chances de victoire si l’on continue comme l’Éminence grise, avec les autres tels qu’ils paraissaient alors. Cela ne veut pas dire que la partie aurait été gagnée.</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
@@ -1846,10 +1843,6 @@
         <translation>Un Non à la place, et pas de couronne pour {character}.</translation>
     </message>
     <message>
-        <source>{name}, a computer: these decisions are looked at if you like.</source>
-        <translation>{name} (ordinateur)&#xa0;: décisions examinées si vous le souhaitez.</translation>
-    </message>
-    <message>
         <source>With a Yes instead, {character} would have been crowned.</source>
         <translation>Un Oui à la place, et la couronne était pour {character}.</translation>
     </message>
@@ -1874,10 +1867,6 @@
         <translation>Choix ({name})&#xa0;: {act}.</translation>
     </message>
     <message>
-        <source>{name}, computers: these decisions are looked at if you like.</source>
-        <translation>{name} (ordinateurs)&#xa0;: décisions examinées si vous le souhaitez.</translation>
-    </message>
-    <message>
         <source>Look at these decisions</source>
         <translation>Examiner ces décisions</translation>
     </message>
@@ -1886,12 +1875,24 @@
         <translation>{name}&#xa0;: rien ne dit qu’une personne a fait ces choix&#xa0;; aucun n’est donc jugé.</translation>
     </message>
     <message>
-        <source>Difference: {loss} points of winning chance (±{error}), going on like the Grey Eminence.</source>
-        <translation>Écart&#xa0;: {loss} points de chances de victoire (±&#xa0;{error}), si l’on continue comme l’Éminence grise.</translation>
+        <source>Out of 100 games like this, about {loss} more would be won (give or take {error}), playing on as well as the strongest computer player.</source>
+        <translation>Sur 100 parties comme celle-ci, environ {loss} gagnées de plus (à {error} près), en continuant aussi bien que l’ordinateur le plus fort.</translation>
     </message>
     <message>
-        <source>Difference: {loss} points of winning chance (±{error}).</source>
-        <translation>Écart&#xa0;: {loss} points de chances de victoire (±&#xa0;{error}).</translation>
+        <source>Out of 100 games like this, about {loss} more would be won (give or take {error}).</source>
+        <translation>Sur 100 parties comme celle-ci, environ {loss} gagnées de plus (à {error} près).</translation>
+    </message>
+    <message>
+        <source>“Better” means: a greater chance to win for whoever then plays on as well as the strongest computer player, with the others as they seemed then. It does not mean that the game would have been won.</source>
+        <translation>«&#xa0;Mieux&#xa0;» veut dire&#xa0;: plus de chances de victoire pour qui continue aussi bien que l’ordinateur le plus fort, avec les autres tels qu’ils paraissaient alors. Cela ne veut pas dire que la partie aurait été gagnée.</translation>
+    </message>
+    <message>
+        <source>The computer played for {name}. These decisions can be looked at too.</source>
+        <translation>L’ordinateur a joué pour {name}. Ces décisions peuvent être examinées aussi.</translation>
+    </message>
+    <message>
+        <source>{name}: {here}% to win in the game, {there}% otherwise</source>
+        <translation>{name}&#xa0;: {here}&#xa0;% de chances de victoire dans la partie, {there}&#xa0;% sinon</translation>
     </message>
 </context>
 <context>
@@ -6419,6 +6420,18 @@
         <source>What gave {name} away</source>
         <translation>Un gros indice&#xa0;: {name}</translation>
     </message>
+    <message>
+        <source>Who was suspected</source>
+        <translation>Qui était soupçonné</translation>
+    </message>
+    <message>
+        <source>What came</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>True card</source>
+        <translation>Vraie carte</translation>
+    </message>
 </context>
 <context>
     <name>Session</name>
@@ -7020,10 +7033,6 @@
         <translation>La chance des dés et des cartes</translation>
     </message>
     <message>
-        <source>What dice, cards and the first watch brought in chances to win.</source>
-        <translation>Ce que les dés, les cartes et la première montre ont changé aux chances de victoire.</translation>
-    </message>
-    <message>
         <source>after round {number}</source>
         <translation>après la manche {number}</translation>
     </message>
@@ -7045,6 +7054,10 @@
             <numerusform>Chaque point&#xa0;: la suite jouée %n fois en pensée, avec d’autres dés.</numerusform>
             <numerusform>Chaque point&#xa0;: la suite jouée %n fois en pensée, avec d’autres dés.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>How much dice, cards and the first watch changed the chance to win, all together.</source>
+        <translation>Ce que les dés, les cartes et la première montre ont changé aux chances de victoire, en tout.</translation>
     </message>
 </context>
 <context>

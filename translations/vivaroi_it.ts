@@ -905,22 +905,6 @@
         </translation>
     </message>
     <message>
-        <source>{name}, alone: {before}% → {after}%</source>
-        <translation>{name}, contro tutti: {before}% → {after}%</translation>
-    </message>
-    <message>
-        <source>{name} for {other}: {before}% → {after}%</source>
-        <translation>{name} per {other}: {before}% → {after}%</translation>
-    </message>
-    <message>
-        <source>{name}: {after}%, but {before}% if one vote had changed</source>
-        <translation>{name}: {after}%, ma {before}% con un voto diverso</translation>
-    </message>
-    <message>
-        <source>{name}: from {before}% to victory</source>
-        <translation>{name}: {before}%, poi la vittoria</translation>
-    </message>
-    <message>
         <source>The true card of which a careful onlooker was least sure over the whole game.</source>
         <translation>In tutta la partita, è la carta vera che un osservatore attento ha indovinato di meno.</translation>
     </message>
@@ -947,6 +931,22 @@
     <message>
         <source>How low the winner’s chance once was, with all cards open.</source>
         <translation>Quanto era scesa la probabilità prima della vittoria, a carte scoperte.</translation>
+    </message>
+    <message>
+        <source>{name}: {after}% to win, but {before}% with one vote changed</source>
+        <translation>{name}: {after}% di probabilità di vittoria, ma {before}% con un voto diverso</translation>
+    </message>
+    <message>
+        <source>{name}, alone: chance to win {before}% → {after}%</source>
+        <translation>{name}, contro tutti: probabilità di vittoria {before}% → {after}%</translation>
+    </message>
+    <message>
+        <source>{name} for {other}: chance to win {before}% → {after}%</source>
+        <translation>{name} per {other}: probabilità di vittoria {before}% → {after}%</translation>
+    </message>
+    <message>
+        <source>{name}: from a {before}% chance to victory</source>
+        <translation>{name}: {before}% di probabilità, poi la vittoria</translation>
     </message>
 </context>
 <context>
@@ -1239,16 +1239,20 @@
         <translation>{name}: {here}% nella partita, {there}% altrimenti</translation>
     </message>
     <message>
-        <source>With all other votes and cards unchanged; the rest was played many times.</source>
-        <translation>Gli altri voti e le carte restano uguali; il seguito è stato giocato molte volte.</translation>
-    </message>
-    <message>
         <source>Luck of the cards</source>
         <translation>La fortuna con le carte</translation>
     </message>
     <message>
         <source>What the curve is based on</source>
         <translation>Su che cosa si basa la curva</translation>
+    </message>
+    <message>
+        <source>How much the cards dealt changed the chance to win, all rounds together.</source>
+        <translation>Quanto le carte ricevute hanno cambiato le probabilità di vittoria, in tutte le manche insieme.</translation>
+    </message>
+    <message>
+        <source>Chance to win in the game, and with the other vote. All other votes and cards are unchanged; the rest was played many times.</source>
+        <translation>Probabilità di vittoria nella partita, e con l’altro voto. Gli altri voti e le carte restano uguali; il seguito è stato giocato molte volte.</translation>
     </message>
 </context>
 <context>
@@ -1278,19 +1282,20 @@
         <translation>{name}: {before}% → {after}%</translation>
     </message>
     <message>
-        <source>{name}: {points}</source>
-        <translation>{name}: {points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Give or take %n point(s).</source>
-        <translation>
-            <numerusform>Margine: %n punto.</numerusform>
-            <numerusform>Margine: %n punti.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>None so far.</source>
         <translation>Per ora nessuna.</translation>
+    </message>
+    <message>
+        <source>Give or take {percent}%.</source>
+        <translation>Margine: {percent}%.</translation>
+    </message>
+    <message>
+        <source>{name}: {percent}%</source>
+        <translation>{name}: {percent}%</translation>
+    </message>
+    <message>
+        <source>Chance to win: before → after</source>
+        <translation>Probabilità di vittoria: prima → dopo</translation>
     </message>
 </context>
 <context>
@@ -1760,16 +1765,8 @@
         </translation>
     </message>
     <message>
-        <source>“Better” means: more chances to win for whoever goes on like the Grey Eminence, with the others as they seemed then. It does not mean that the game would have been won.</source>
-        <translation>«Meglio» vuol dire: più probabilità di vittoria per chi continua come l’Eminenza grigia, con gli altri come sembravano allora. Non vuol dire che la partita sarebbe stata vinta.</translation>
-    </message>
-    <message>
         <source>place {character} {where}</source>
         <translation>piazzare {character} {where}</translation>
-    </message>
-    <message>
-        <source>{name}: {here}% in the game, {there}% otherwise</source>
-        <translation>{name}: {here}% nella partita, {there}% altrimenti</translation>
     </message>
     <message>
         <source>Had you voted Yes, {character} would have been crowned.</source>
@@ -1870,14 +1867,6 @@
         <translation>Esamina queste decisioni</translation>
     </message>
     <message>
-        <source>{name}, computers: these decisions are looked at if you like.</source>
-        <translation>{name} (computer): le decisioni si esaminano, se vuoi.</translation>
-    </message>
-    <message>
-        <source>{name}, a computer: these decisions are looked at if you like.</source>
-        <translation>{name} (computer): le decisioni si esaminano, se vuoi.</translation>
-    </message>
-    <message>
         <source>With the real cards, the choice did no harm.</source>
         <translation>Con le carte vere, la scelta non è costata nulla.</translation>
     </message>
@@ -1886,12 +1875,24 @@
         <translation>{name}: nulla dice che queste scelte le abbia fatte una persona, perciò nessuna viene giudicata.</translation>
     </message>
     <message>
-        <source>Difference: {loss} points of winning chance (±{error}), going on like the Grey Eminence.</source>
-        <translation>Distacco: {loss} punti di probabilità di vittoria (±&#xa0;{error}), per chi continua come l’Eminenza grigia.</translation>
+        <source>Out of 100 games like this, about {loss} more would be won (give or take {error}).</source>
+        <translation>Su 100 partite come questa, circa {loss} vinte in più (margine: {error}).</translation>
     </message>
     <message>
-        <source>Difference: {loss} points of winning chance (±{error}).</source>
-        <translation>Distacco: {loss} punti di probabilità di vittoria (±&#xa0;{error}).</translation>
+        <source>Out of 100 games like this, about {loss} more would be won (give or take {error}), playing on as well as the strongest computer player.</source>
+        <translation>Su 100 partite come questa, circa {loss} vinte in più (margine: {error}), continuando bene quanto il computer più forte.</translation>
+    </message>
+    <message>
+        <source>{name}: {here}% to win in the game, {there}% otherwise</source>
+        <translation>{name}: {here}% di probabilità di vittoria nella partita, {there}% altrimenti</translation>
+    </message>
+    <message>
+        <source>“Better” means: a greater chance to win for whoever then plays on as well as the strongest computer player, with the others as they seemed then. It does not mean that the game would have been won.</source>
+        <translation>«Meglio» vuol dire: più probabilità di vittoria per chi continua bene quanto il computer più forte, con gli altri come sembravano allora. Non vuol dire che la partita sarebbe stata vinta.</translation>
+    </message>
+    <message>
+        <source>The computer played for {name}. These decisions can be looked at too.</source>
+        <translation>Per {name} ha giocato il computer. Si possono esaminare anche queste decisioni.</translation>
     </message>
 </context>
 <context>
@@ -6419,6 +6420,18 @@
         <source>What gave {name} away</source>
         <translation>Un indizio forte: {name}</translation>
     </message>
+    <message>
+        <source>Who was suspected</source>
+        <translation>Chi era sospettato</translation>
+    </message>
+    <message>
+        <source>What came</source>
+        <translation>Che cosa è successo</translation>
+    </message>
+    <message>
+        <source>True card</source>
+        <translation>Carta vera</translation>
+    </message>
 </context>
 <context>
     <name>Session</name>
@@ -7031,10 +7044,6 @@
         </translation>
     </message>
     <message>
-        <source>What dice, cards and the first watch brought in chances to win.</source>
-        <translation>Quanto dadi, carte e il primo orologio hanno cambiato le probabilità di vittoria.</translation>
-    </message>
-    <message>
         <source>after round {number}</source>
         <translation>dopo la manche {number}</translation>
     </message>
@@ -7045,6 +7054,10 @@
     <message>
         <source>Luck of dice and cards</source>
         <translation>La fortuna di dadi e carte</translation>
+    </message>
+    <message>
+        <source>How much dice, cards and the first watch changed the chance to win, all together.</source>
+        <translation>Quanto dadi, carte e il primo orologio hanno cambiato le probabilità di vittoria, in tutto.</translation>
     </message>
 </context>
 <context>

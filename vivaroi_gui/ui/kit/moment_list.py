@@ -41,7 +41,10 @@ MomentList QLabel { color: $soft_ink; }
 
 
 class NightBlock(NamedTuple):
-    """A part of the panel of night: moments to press, or what is told of some in a few words."""
+    """A part of the panel of night: moments to press, or what is told of some in a few words.
+
+    ``note`` says above them what their figures are.
+    """
 
     title: str
     moments: tuple[MomentTold, ...] = ()
@@ -50,12 +53,12 @@ class NightBlock(NamedTuple):
 
 
 class Beside(NamedTuple):
-    """All that is told by now; ``nothing`` where there are no moments, and ``hint`` what a press
-    on one does."""
+    """All that is told by now; ``note`` says above the moments what their figures are, or that
+    there are none, and ``hint`` what a press on one does."""
 
     moments: tuple[MomentTold, ...]
     blocks: tuple[NightBlock, ...]
-    nothing: str
+    note: str
     hint: str
 
 
@@ -70,7 +73,7 @@ class MomentList(QScrollArea):
         self.told = Beside((), (), "", "")
         self._sheet = QWidget(self)
         self.cards: list[MomentCard] = []
-        self._nothing = QLabel(self._sheet, wordWrap=True)
+        self._note = QLabel(self._sheet, wordWrap=True)
         self._night = NightPaper(self._sheet)
         self._night.picked.connect(self.picked)
         self.setWidget(self._sheet)
@@ -87,7 +90,7 @@ class MomentList(QScrollArea):
     def set_unit(self, unit: float) -> None:
         """Takes another size: pixels in a unit of the design."""
         self.unit = unit
-        self._nothing.setFont(body(_NOTHING.at(unit)))
+        self._note.setFont(body(_NOTHING.at(unit)))
         for card in self.cards:
             card.set_unit(unit)
         self._night.set_unit(unit)
@@ -101,7 +104,7 @@ class MomentList(QScrollArea):
         self.cards = kept_cards(self.cards, told.moments, self._new_card)
         for card, moment in zip(self.cards, told.moments, strict=True):
             card.show_told(moment, told.hint)
-        self._nothing.setText(told.nothing)
+        self._note.setText(told.note)
         self._night.show_blocks(told.blocks, told.hint)
         self._place()
 
@@ -125,15 +128,15 @@ class MomentList(QScrollArea):
     def _lay_out(self, across: int) -> int:
         """Sets all below each other in so many pixels; how high that is."""
         gap, top = round(4 * self.unit), 0
+        self._note.setVisible(bool(self.told.note))
+        if self.told.note:
+            high = self._note.heightForWidth(across - 12) + 2 * gap
+            self._note.setGeometry(6, top, across - 12, high)
+            top += high
         for card in self.cards:
             high = card.height_for(across)
             card.setGeometry(0, top, across, high)
             top += high + gap
-        self._nothing.setVisible(bool(self.told.nothing))
-        if self.told.nothing:
-            high = self._nothing.heightForWidth(across - 12) + 4 * gap
-            self._nothing.setGeometry(6, top, across - 12, high)
-            top += high
         self._night.setVisible(bool(self.told.blocks))
         if self.told.blocks:
             high = self._night.lay_out(across)
@@ -147,7 +150,7 @@ class MomentList(QScrollArea):
 
 
 class NightPaper(QWidget):
-    """The panel of night: a title for each block, its moments, rows of changes, a note."""
+    """The panel of night: a title for each block, a note, its moments, rows of changes."""
 
     picked = Signal(int)
 
@@ -171,7 +174,7 @@ class NightPaper(QWidget):
         self.cards = kept_cards(self.cards, moments, self._new_card)
         for card, moment in zip(self.cards, moments, strict=True):
             card.show_told(moment, hint)
-        said = (part for block in blocks for part in (block.title, *_texts(block.rows), block.note))
+        said = (part for block in blocks for part in (block.title, block.note, *_texts(block.rows)))
         self.setAccessibleName(". ".join(filter(None, said)))
 
     def _new_card(self) -> MomentCard:
@@ -191,13 +194,13 @@ class NightPaper(QWidget):
                 self._rules.append(top + 4 * self.unit)
                 top += 14 * self.unit
             top = self._write(block.title, display(_HEAD.at(self.unit)), (margin, top, room), 0)
+            top = self._write(block.note, body(_NOTE.at(self.unit)), (margin, top, room), 1)
+            top += 4 * self.unit
             for _, card in zip(block.moments, cards, strict=False):
                 high = card.height_for(room + 8)
                 card.setGeometry(round(margin) - 4, round(top), round(room) + 8, high)
                 top += high
-            top = self._lay_rows(block.rows, margin, top, room) + 4 * self.unit
-            top = self._write(block.note, body(_NOTE.at(self.unit)), (margin, top, room), 1)
-            top += 6 * self.unit
+            top = self._lay_rows(block.rows, margin, top, room) + 6 * self.unit
         self.update()
         return round(top + margin * 0.4 + _SHADOW)
 

@@ -270,6 +270,10 @@ class ChancesWords(QObject):
         """The head of the moments that are told."""
         return self.tr("Turning points")
 
+    def figures(self) -> str:
+        """What the figures of such a moment are."""
+        return self.tr("Chance to win: before → after")
+
     def nothing(self, *, is_sure: bool) -> str:
         """That there are no such moments, or none yet."""
         return self.tr("Nothing stands out here.") if is_sure else self.tr("None so far.")
@@ -283,8 +287,8 @@ class ChancesWords(QObject):
         return self.tr("{percent}%").format(percent=whole_percent(share))
 
     def margin(self, chance: float) -> str:
-        """How far a chance may be off, rounded up to whole points."""
-        return self.tr("Give or take %n point(s).", "", ceil(100 * chance))
+        """How far a chance may be off, rounded up to whole per cent."""
+        return self.tr("Give or take {percent}%.").format(percent=ceil(100 * chance))
 
     def change(self, name: str, before: float, after: float) -> str:
         """What a moment meant to somebody."""
@@ -292,11 +296,11 @@ class ChancesWords(QObject):
             name=name, before=whole_percent(before), after=whole_percent(after)
         )
 
-    def points(self, name: str, share: float) -> str:
-        """What chance brought to somebody, in points of winning chance."""
-        points = round(100 * share)
-        signed = f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
-        return self.tr("{name}: {points}").format(name=name, points=signed)
+    def gain(self, name: str, share: float) -> str:
+        """What chance brought to somebody, in chances to win."""
+        percent = round(100 * share)
+        signed = f"+{percent}" if percent > 0 else f"−{-percent}" if percent < 0 else "0"
+        return self.tr("{name}: {percent}%").format(name=name, percent=signed)
 
 
 def whole_percent(share: float) -> int:

@@ -53,8 +53,10 @@ class ChancesTelling(Generic[F]):
     def beside(self) -> Beside:
         """All that is told beside the curve."""
         points = tuple(self.moment(number, point) for number, point in self.numbered())
-        nothing = "" if points else chances_words().nothing(is_sure=self._findings.is_complete)
-        return Beside(points, tuple(self.blocks()), nothing, chances_words().watch())
+        words = chances_words()
+        nothing = words.nothing(is_sure=self._findings.is_complete)
+        note = words.figures() if points else nothing
+        return Beside(points, tuple(self.blocks()), note, words.watch())
 
     def numbered(self) -> Iterator[tuple[int, TurningPoint]]:
         return enumerate(self._findings.turning_points, 1)
@@ -73,6 +75,6 @@ class ChancesTelling(Generic[F]):
     def lucky(self) -> tuple[Change, ...]:
         """What chance brought to those of whom it is told."""
         return tuple(
-            Change(self.persons(rival), chances_words().points(self.name(rival), gain), gain > 0)
+            Change(self.persons(rival), chances_words().gain(self.name(rival), gain), gain > 0)
             for rival, gain in self._findings.lucky
         )

@@ -57,18 +57,18 @@ def test_a_turning_point_is_told_as_the_chronicle_tells_it_and_watched(
     assert TABLE.players[act.seat].name in moment.title
     assert [change.text for change in moment.changes] == ["Giulia: 30% → 50%"]
     (luck,) = told.beside.blocks
-    assert [row.text for row in luck.rows] == ["Giulia: +12", "Amélie: −10"]
+    assert [row.text for row in luck.rows] == ["Giulia: +12%", "Amélie: −10%"]
     assert told.note.startswith("Each point: 100 ")
-    assert "Give or take 4 points." in told.note
+    assert "Give or take 4%." in told.note
     assert moment.title.rstrip(".") in told.curve.lines[0].told
 
 
 def test_where_nothing_stands_out_it_says_so_once_all_is_known(
     findings: Findings, tab: ChancesTab
 ) -> None:
-    assert tab._tell(0).beside.nothing == "None so far."
+    assert tab._tell(0).beside.note == "None so far."
     findings.add(Progress(1.0))
-    assert tab._tell(0).beside.nothing == "Nothing stands out here."
+    assert tab._tell(0).beside.note == "Nothing stands out here."
 
 
 def test_each_round_is_a_stretch_and_its_end_a_mark(game: Shown, tab: ChancesTab) -> None:

@@ -1,6 +1,7 @@
 """The awards below the last paper."""
 
 import itertools
+from collections import Counter
 from dataclasses import replace
 
 import pytest
@@ -16,7 +17,7 @@ from tests.ui.counts import played, with_result
 from tests.ui.vivaroi.hall.conftest import players
 from tools.pages import pages_of
 from tools.positions import family, table_at
-from vivaroi_gui.ai.review import Progress
+from vivaroi_gui.ai.review import Luck, Progress
 from vivaroi_gui.ai.vivaroi.review.parts import Award, Honour
 from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.records import Result
@@ -72,23 +73,40 @@ def spoken(page: FinalPage) -> list[str]:
 def test_awards_come_in_below_and_move_nothing(page: FinalPage) -> None:
     laid(page)
     before = [row.geometry() for row in page.rows], page.layout_now.paper
-    told(page, SECRET, CLOSE)
+    told(page, SECRET, CLOSE, is_complete=True)
     assert spoken(page) == [
         "Best-kept secret. Giulia: the true card looked 4% likely on average.",
-        "The closest call. Luc: 59%, but 30% if one vote had changed.",
+        "The closest call. Luc: 59% to win, but 30% with one vote changed.",
     ]
     assert ([row.geometry() for row in page.rows], page.layout_now.paper) == before
-    assert all(card.y() >= page.layout_now.award(0).y() for card in cards(page))
+    assert all(card.y() >= page.layout_now.award(0, 2).y() for card in cards(page))
     assert cards(page)[0].accessibleDescription().startswith("The true card of which")
 
 
-def test_one_that_comes_later_stands_behind_those_that_were_read(page: FinalPage) -> None:
+def test_they_come_together_once_the_last_is_found_and_none_moves_then(page: FinalPage) -> None:
     laid(page)
-    told(page, CLOSE)
+    told(page, CLOSE, SECRET)
+    assert not cards(page)
+    page.add(Luck((0.0,) * 4, (0.0,) * 4))
     first = cards(page)[0].geometry()
-    told(page, SECRET)
     assert spoken(page)[0].startswith("The closest call")
+    told(page, is_complete=True)
     assert cards(page)[0].geometry() == first
+    assert len(cards(page)) == 2
+
+
+@pytest.mark.parametrize(("count", "abreast"), [(2, [2]), (3, [3]), (4, [2, 2]), (5, [3, 2])])
+def test_no_award_stands_alone_below_the_others(
+    page: FinalPage, count: int, abreast: list[int]
+) -> None:
+    laid(page)
+    kind = [one for one in ALL if one.honour is not Honour.OPEN_BOOK]
+    told(page, *kind[:count], is_complete=True)
+    rows = Counter(card.y() for card in cards(page))
+    assert list(rows.values()) == abreast
+    assert max(card.geometry().right() for card in cards(page)[-abreast[-1] :]) == max(
+        card.geometry().right() for card in cards(page)
+    )
 
 
 def test_where_nobody_stands_out_it_says_so_once_all_is_known(page: FinalPage) -> None:
@@ -101,7 +119,7 @@ def test_where_nobody_stands_out_it_says_so_once_all_is_known(page: FinalPage) -
 
 def test_another_game_has_none_of_the_last_one(page: FinalPage) -> None:
     laid(page)
-    told(page, SECRET)
+    told(page, SECRET, is_complete=True)
     page.set_game(players(4), Options(4), TableOptions())
     page.show_view(over())
     assert not cards(page)
@@ -136,9 +154,9 @@ def test_cards_are_on_the_page_and_apart(
 ) -> None:
     page.resize(*size)
     laid(page, count)
-    told(page, *ALL)
+    told(page, *ALL, is_complete=True)
     layout = page.layout_now
-    shown = [layout.award(number).translated(layout.awards.topLeft()) for number in range(6)]
+    shown = [layout.award(number, 6).translated(layout.awards.topLeft()) for number in range(6)]
     for one, other in itertools.pairwise(shown):
         assert not one.intersects(other)
     assert layout.paper.bottom() < shown[0].top()
@@ -148,7 +166,7 @@ def test_cards_are_on_the_page_and_apart(
 
 def test_a_long_line_is_moved_by_keys_wheel_and_arrows(page: FinalPage) -> None:
     laid(page, 6)
-    told(page, *ALL)
+    told(page, *ALL, is_complete=True)
     line = page._awards
     first = cards(page)[0]
     start = first.x()

@@ -113,16 +113,16 @@ def test_nothing_is_said_of_what_has_not_been_found_out(focused: Focused) -> Non
     tab = page.tab
     assert [line.values for line in tab.chart.curve.lines] == [()] * 4
     assert tab.list.cards == list(tab.list.night_cards) == []
-    assert (tab.list.told.nothing, tab.note) == ("None so far.", "")
+    assert (tab.list.told.note, tab.note) == ("None so far.", "")
     assert [mark.number for mark in tab.chart.curve.marks if mark.number] == []
 
 
 def test_that_nothing_stands_out_is_said_when_all_is_found_out(focused: Focused) -> None:
     page = Page(FOUR, focused, is_all=False)
     page.add(Progress(0.99))
-    assert page.tab.list.told.nothing == "None so far."
+    assert page.tab.list.told.note == "None so far."
     page.add(Progress(1.0))
-    assert page.tab.list.told.nothing == "Nothing stands out here."
+    assert page.tab.list.told.note == "Nothing stands out here."
 
 
 def test_the_note_tells_the_fewest_playouts_and_two_standard_errors(
@@ -132,8 +132,8 @@ def test_the_note_tells_the_fewest_playouts_and_two_standard_errors(
     for at, playouts, error in ((0, 240, 0.01), (1, 48, 0.031), (2, 0, 0.0)):
         page.add(Point(at, False, Chances((0.25,) * 4, (error,) * 4, playouts)))
     assert "played 48 times" in page.tab.note
-    assert page.tab.note.endswith("Give or take 7 points.")
-    assert chances_words().margin(0.004) == "Give or take 1 point."
+    assert page.tab.note.endswith("Give or take 7%.")
+    assert chances_words().margin(0.004) == "Give or take 1%."
 
 
 def test_what_is_not_certain_is_neither_0_nor_100() -> None:

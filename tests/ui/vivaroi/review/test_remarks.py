@@ -76,7 +76,7 @@ def test_the_largest_slip_comes_first_and_says_what_was_better(
     tab = decisions(review(lent_window, game))
     told = [card.accessibleName() for card in cards(tab)]
     assert len(told) == 3
-    assert "Difference: 14 points of winning chance (±2)." in told[0]
+    assert "about 14 more would be won (give or take 2)." in told[0]
     assert all("You chose to " in one for one in told)
     assert all("With what you could know then, it was better to " in one for one in told)
     assert not any(word in one.casefold() for one in told for word in ("blunder", "mistake"))
@@ -112,7 +112,7 @@ def test_a_computer_is_looked_at_only_where_somebody_asks(
     screen = review(lent_window, game)
     tab = decisions(screen)
     QTest.mouseClick(tab._faces.buttons[2], Qt.MouseButton.LeftButton)
-    assert "Amélie, a computer" in tab.accessibleDescription()
+    assert "The computer played for Amélie." in tab.accessibleDescription()
     assert tab._ask.isVisible()
     QTest.mouseClick(tab._ask, Qt.MouseButton.LeftButton)
     (feed,) = lent_window.reviews._asked
@@ -177,7 +177,7 @@ def test_a_slip_is_watched_with_all_open_and_the_words_beside_it(
     replay = watched(lent_window)
     assert replay.eyes == ALL
     assert replay.notes.slip.isVisible()
-    assert "Difference: 14 points" in replay.notes.slip.accessibleName()
+    assert "about 14 more would be won" in replay.notes.slip.accessibleName()
     assert replay.bar.track.accessibleDescription().endswith(replay.notes.slip.accessibleName())
     assert replay.bar.explain.isHidden()
     QTest.keyClick(replay.bar.track, Qt.Key.Key_Escape)
@@ -274,11 +274,9 @@ def test_a_vote_that_decided_is_told_as_the_cards_lay(game: Explained) -> None:
     assert mark.is_slip
     assert mark.position == findings.inputs_at(at)
     assert lines[0][1].startswith("You chose to vote Yes for ")
-    assert lines[2][1].endswith(
-        "15 points of winning chance (±2), going on like the Grey Eminence."
-    )
-    assert (NoteSign.PLAYER, "Giulia: 8% in the game, 40% otherwise") in lines
-    assert (NoteSign.PLAYER, "Luc: 59% in the game, 30% otherwise") in lines
+    assert "about 15 more would be won (give or take 2), playing on as" in lines[2][1]
+    assert (NoteSign.PLAYER, "Giulia: 8% to win in the game, 40% otherwise") in lines
+    assert (NoteSign.PLAYER, "Luc: 59% to win in the game, 30% otherwise") in lines
 
 
 def test_no_page_says_more_than_that_no_slip_was_found(game: Explained, focused: Focused) -> None:

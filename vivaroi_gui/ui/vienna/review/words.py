@@ -83,4 +83,6 @@ class ViennaChances(QObject):
         return self.tr("Luck of dice and cards")
 
     def luck_note(self) -> str:
-        return self.tr("What dice, cards and the first watch brought in chances to win.")
+        return self.tr(
+            "How much dice, cards and the first watch changed the chance to win, all together."
+        )

@@ -69,10 +69,12 @@ class AwardWords(PageWords):
             Honour.SECRET: self.tr("{name}: the true card looked {after}% likely on average"),
             Honour.OPEN_BOOK: self.tr("{name}: the true card looked {after}% likely on average"),
             Honour.BLUFFER: self.tr("{name}: %n false trail(s)", "", award.trails),
-            Honour.BOLD_NO: self.tr("{name}, alone: {before}% → {after}%"),
-            Honour.KINGMAKER: self.tr("{name} for {other}: {before}% → {after}%"),
-            Honour.CLOSE_CALL: self.tr("{name}: {after}%, but {before}% if one vote had changed"),
-            Honour.COMEBACK: self.tr("{name}: from {before}% to victory"),
+            Honour.BOLD_NO: self.tr("{name}, alone: chance to win {before}% → {after}%"),
+            Honour.KINGMAKER: self.tr("{name} for {other}: chance to win {before}% → {after}%"),
+            Honour.CLOSE_CALL: self.tr(
+                "{name}: {after}% to win, but {before}% with one vote changed"
+            ),
+            Honour.COMEBACK: self.tr("{name}: from a {before}% chance to victory"),
         }[award.honour]
         return told.format(
             name=name,

@@ -1,4 +1,4 @@
-"""The awards below the last paper: as they come, each where it stays."""
+"""The awards below the last paper: all at once, when all are known, each where it stays."""
 
 from collections.abc import Sequence
 
@@ -46,7 +46,7 @@ class Awards(QWidget):
         self.hide()
 
     def show_awards(self, given: Sequence[Given], *, is_none: bool) -> None:
-        """Those that are there by now, first come first; ``is_none``: there will be none."""
+        """All of them; ``is_none``: there are none."""
         self._given, self._is_none = tuple(given), is_none
         while len(self._cards) < len(given):
             self._cards.append(AwardCard(self))
@@ -78,8 +78,8 @@ class Awards(QWidget):
         shift = QPointF(margin, margin) - QPointF(self._left_of(self._first), 0)
         for number, card in enumerate(self._cards):
             is_given = number < len(self._given)
-            place = layout.award(number).translated(shift) if is_given else QRectF()
-            card.place(place, layout.unit)
+            place = layout.award(number, len(self._given)) if is_given else QRectF()
+            card.place(place.translated(shift), layout.unit)
         self._place_turners(layout)
         self.update()
 
@@ -92,8 +92,9 @@ class Awards(QWidget):
         layout = self._layout
         if layout is None or not layout.is_lined or not self._given:
             return 0.0
-        rest = layout.award(len(self._given) - 1).right() - layout.awards.width()
-        return max(0.0, min(layout.award(first).left(), rest))
+        count = len(self._given)
+        rest = layout.award(count - 1, count).right() - layout.awards.width()
+        return max(0.0, min(layout.award(first, count).left(), rest))
 
     @property
     def _last_first(self) -> int:

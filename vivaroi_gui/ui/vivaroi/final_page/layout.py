@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF
 
 from vivaroi_gui.ui.kit.rows import EndLayout
 
-ABREAST = 3
-"""Awards side by side."""
+_ABREAST = 3
+"""Awards side by side at most."""
 _FEW = 4
 """Up to so many rows are high, though there are awards."""
 _LINED = 6
@@ -54,17 +54,21 @@ class FinalLayout(EndLayout):
         down = (self.below - _ABOVE) * unit
         return QRectF(paper.left(), paper.bottom() + _ABOVE * unit, paper.width(), down)
 
-    def award(self, number: int) -> QRectF:
-        """A card, from the corner of the awards, all of them side by side in a line."""
+    def award(self, number: int, count: int) -> QRectF:
+        """One of so many cards, from the corner of the awards: all of them side by side in a line,
+        or in two rows of which each takes the whole width.
+        """
         unit, area = self.unit, self.awards
         gap = _GAP * unit
         if self.is_lined:
             across = 0.31 * area.width()
             return QRectF((across + gap) * number, 0, across, _CARD_IN_LINE * unit)
-        across = (area.width() - gap * (ABREAST - 1)) / ABREAST
-        row, place = divmod(number, ABREAST)
-        top = (_CARD * unit + gap) * row
-        return QRectF((across + gap) * place, top, across, _CARD * unit)
+        above = count if count <= _ABREAST else (count + 1) // 2
+        is_below = number >= above
+        abreast = max(2, count - above if is_below else above)
+        across = (area.width() - gap * (abreast - 1)) / abreast
+        left = (across + gap) * (number - above * is_below)
+        return QRectF(left, (_CARD * unit + gap) * is_below, across, _CARD * unit)
 
 
 _LOOSE = ((214, 128, 46), 262, 96, 98)

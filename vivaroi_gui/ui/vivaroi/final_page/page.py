@@ -71,7 +71,7 @@ class FinalPage(EndPage[Options, View, Move]):
         return not self._is_complete
 
     def add(self, part: Part) -> None:
-        """Awards come in as they are found; what somebody reads already stays where it is.
+        """Awards are found within a second or two, and shown when all are there: none moves.
 
         The luck of the cards is told after the last of them.
         """
@@ -81,11 +81,12 @@ class FinalPage(EndPage[Options, View, Move]):
             self._is_complete = True
         else:
             return
-        if self._view is not None:
+        if self._is_complete and self._view is not None:
             self._fill_awards(self._view)
 
     def _fill_awards(self, view: View) -> None:
-        shown = given_awards(self._found, view, self._players)
+        found = self._found if self._is_complete else ()
+        shown = given_awards(found, view, self._players)
         words = self._award_words
         given = [words.given(award, self._players, view.options) for award in shown]
         self._awards.show_awards(given, is_none=self._is_complete and not given)

@@ -113,7 +113,7 @@ class _Telling(ChancesTelling[Findings]):
         """Luck first, which is short, then all single votes."""
         flips, lucky, words = self._findings.flips, self.lucky(), self.words
         if lucky:
-            yield NightBlock(words.luck(), rows=lucky)
+            yield NightBlock(words.luck(), rows=lucky, note=words.luck_note())
         if flips:
             moments = tuple(map(self._flip, flips))
             yield NightBlock(words.flips(), moments, note=words.flip_note())

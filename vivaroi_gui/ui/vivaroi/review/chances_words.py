@@ -130,10 +130,16 @@ class CastleChances(PageWords):
         )
 
     def flip_note(self) -> str:
-        """What single votes are told from."""
-        return self.tr("With all other votes and cards unchanged; the rest was played many times.")
+        """What the figures of single votes are, and what they are told from."""
+        return self.tr(
+            "Chance to win in the game, and with the other vote. All other votes and cards are "
+            "unchanged; the rest was played many times."
+        )
 
     # --- luck ----------------------------------------------------------------------------------
 
     def luck(self) -> str:
         return self.tr("Luck of the cards")
+
+    def luck_note(self) -> str:
+        return self.tr("How much the cards dealt changed the chance to win, all rounds together.")

@@ -74,8 +74,9 @@ class DecisionsWords(PageWords):
 
     def what_better_means(self) -> str:
         return self.tr(
-            "“Better” means: more chances to win for whoever goes on like the Grey Eminence, with "
-            "the others as they seemed then. It does not mean that the game would have been won."
+            "“Better” means: a greater chance to win for whoever then plays on as well as the "
+            "strongest computer player, with the others as they seemed then. It does not mean that "
+            "the game would have been won."
         )
 
     def fair(self, player: Player) -> str:
@@ -87,14 +88,12 @@ class DecisionsWords(PageWords):
         """Of a computer, whose decisions nobody has asked about; or of people, for whom computers
         have decided, or may have in a game of an earlier version.
         """
-        told = self.tr("{name}, a computer: these decisions are looked at if you like.")
+        told = self.tr("The computer played for {name}. These decisions can be looked at too.")
         if player.is_persons:
             told = self.tr(
                 "{name}: none of these decisions is known to be made by a person, "
                 "so none is judged."
             )
-        elif player.is_team:
-            told = self.tr("{name}, computers: these decisions are looked at if you like.")
         return told.format(name=people().seat(player))
 
     def ask(self) -> str:
@@ -122,14 +121,16 @@ class DecisionsWords(PageWords):
 
     def difference(self, seen: SlipSeen) -> str:
         """With two standard errors, at least one point."""
-        text = self.tr("Difference: {loss} points of winning chance (±{error}).")
+        text = self.tr(
+            "Out of 100 games like this, about {loss} more would be won (give or take {error})."
+        )
         return self._difference(text, seen)
 
     def difference_apart(self, seen: SlipSeen) -> str:
         """The same where nothing beside it says what better means."""
         text = self.tr(
-            "Difference: {loss} points of winning chance (±{error}), "
-            "going on like the Grey Eminence."
+            "Out of 100 games like this, about {loss} more would be won (give or take {error}), "
+            "playing on as well as the strongest computer player."
         )
         return self._difference(text, seen)
 
@@ -206,7 +207,7 @@ class DecisionsWords(PageWords):
         return text[seen.flip.card].format(character=named)
 
     def otherwise(self, name: str, here: float, there: float) -> str:
-        told = self.tr("{name}: {here}% in the game, {there}% otherwise")
+        told = self.tr("{name}: {here}% to win in the game, {there}% otherwise")
         return told.format(name=name, here=percent(here), there=percent(there))
 
     # --- over the replay -----------------------------------------------------------------------

@@ -20,9 +20,9 @@ from vivaroi_gui.ui.vivaroi.review.moment_button import MomentButton
 from vivaroi_gui.ui.vivaroi.review.secrets import Glimpse, opacity
 from vivaroi_gui.ui.vivaroi.rooms import paint_black_seal
 
-_NAME: Final = 204.0
+NAME: Final = 204.0
 """Units for what came."""
-_CHANCE: Final = 106.0
+CHANCE: Final = 106.0
 """Units for the whole card."""
 _TILTED = 0.9
 
@@ -87,7 +87,7 @@ class GlimpseRow(MomentButton):
 
     def _pawn_height(self, count: int) -> float:
         ground = self._ground
-        step = (ground.width() - (_NAME + _CHANCE) * self.unit) / count
+        step = (ground.width() - (NAME + CHANCE) * self.unit) / count
         return min(ground.height() * _TILTED, step / PAWN_RATIO * 1.04)
 
     # --- its parts -----------------------------------------------------------------------------
@@ -99,7 +99,7 @@ class GlimpseRow(MomentButton):
         radius = max(9.0, 11 * unit) if moment.number else 0.0
         if radius:
             left += 2 * radius + 7 * unit
-        end = area.left() + _NAME * unit
+        end = area.left() + NAME * unit
         head, small = fit(title, display(19 * unit), end - left, 13), body(15.5 * unit)
         high, step = QFontMetricsF(head).capHeight(), QFontMetricsF(small).height()
         below = step if line else 0.0
@@ -114,7 +114,7 @@ class GlimpseRow(MomentButton):
 
     def _paint_cast(self, painter: QPainter, area: QRectF, moment: GlimpseShown) -> None:
         unit, ratio = self.unit, self.devicePixelRatioF()
-        left, right = area.left() + _NAME * unit, area.right() - _CHANCE * unit
+        left, right = area.left() + NAME * unit, area.right() - CHANCE * unit
         chances = moment.glimpse.favourites
         step = (right - left) / len(chances)
         high = self._pawn_height(len(chances))

@@ -2,12 +2,14 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QRectF
 
+from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.vivaroi.review.findings import MOST_TELLING
 from vivaroi_gui.ui.vivaroi.review.papers_layout import PapersLayout, alike
 
 _HIGHEST_ROW = 79.0
+_HEADS = Size(19, least=16)
 
 
 @dataclass(frozen=True)
@@ -19,9 +21,16 @@ class SecretsLayout(PapersLayout):
 
     rows: int
 
+    @property
+    def heads(self) -> QRectF:
+        """What is in the columns of the moments, above them."""
+        unit, wide = self.unit, self.wide
+        left, across = wide.left() + 22 * unit, wide.width() - 44 * unit
+        return QRectF(left, self.head_bottom - 4 * unit, across, _HEADS.at(unit))
+
     def row(self, number: int) -> QRect:
         """A moment."""
-        unit, wide, top = self.unit, self.wide, self.head_bottom
+        unit, wide, top = self.unit, self.wide, self.heads.bottom() + 3 * self.unit
         room = self.legend.top() - top
         pitch = min(_HIGHEST_ROW * unit, room / max(1, self.rows))
         left, across = wide.left() + 22 * unit, wide.width() - 44 * unit

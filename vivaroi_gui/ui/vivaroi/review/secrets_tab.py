@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ai.vivaroi.review.parts import Telling
@@ -12,7 +12,7 @@ from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi.modules.banished import banished
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.face_row import Faces
-from vivaroi_gui.ui.kit.fonts import body, fit
+from vivaroi_gui.ui.kit.fonts import body, display, fit
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.panel_papers import paint_sheet
 from vivaroi_gui.ui.kit.people import persons
@@ -20,10 +20,10 @@ from vivaroi_gui.ui.kit.portrait import colour_of
 from vivaroi_gui.ui.kit.segmented import Segmented
 from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.kit.tones import tones
-from vivaroi_gui.ui.kit.writing import LEFT, Pen
+from vivaroi_gui.ui.kit.writing import LEFT, MIDDLE, RIGHT, Pen
 from vivaroi_gui.ui.session.chances import chances_words
 from vivaroi_gui.ui.vivaroi.review.findings import MOST_TELLING, Findings
-from vivaroi_gui.ui.vivaroi.review.glimpse_row import GlimpseRow, GlimpseShown
+from vivaroi_gui.ui.vivaroi.review.glimpse_row import CHANCE, NAME, GlimpseRow, GlimpseShown
 from vivaroi_gui.ui.vivaroi.review.papers_tab import PapersTab
 from vivaroi_gui.ui.vivaroi.review.secrets import (
     MOST_MOMENTS,
@@ -208,11 +208,39 @@ class SecretsTab(PapersTab):
         paint_sheet(painter, layout.wide, unit)
         paint_sheet(painter, layout.narrow, unit)
         self.paint_title(painter, words.title(name))
+        self._paint_heads(painter, layout)
         small = body(16 * unit)
         Pen(painter, []).lines(layout.legend, words.legend(), small, tones().soft_ink, LEFT)
         self.paint_narrow_title(painter, words.tellings(name))
         if not self._tellings and self._is_known:
             self._paint_nothing(painter, layout)
+
+    def _paint_heads(self, painter: QPainter, layout: SecretsLayout) -> None:
+        """What the columns are, and what the numbers at their right."""
+        unit, area, heads = layout.unit, layout.heads, self._words.heads()
+        made = min((self._head(one, layout) for one in heads), key=QFont.pixelSize)
+        base = area.center().y() + QFontMetricsF(made).capHeight() / 2
+        left, right = area.left() + NAME * unit, area.right() - CHANCE * unit
+        places = (
+            (area.left() + 14 * unit, LEFT),
+            ((left + right) / 2, MIDDLE),
+            (area.right() - 58 * unit, MIDDLE),
+        )
+        for text, (x, side) in zip(heads, places, strict=True):
+            write(painter, QPointF(x, base), text, made, tones().heading, side)
+        if self._numbers.isVisibleTo(self):
+            self._paint_round(painter, layout)
+
+    def _head(self, text: str, layout: SecretsLayout) -> QFont:
+        return fit(text, display(16 * layout.unit), CHANCE * layout.unit, 13)
+
+    def _paint_round(self, painter: QPainter, layout: SecretsLayout) -> None:
+        """Before the numbers of the rounds."""
+        numbers, text = QRectF(self._numbers.geometry()), self._words.lore.round_()
+        right = numbers.left() - 8 * layout.unit
+        made = fit(text, display(17 * layout.unit), right - layout.numbers.left(), 13)
+        base = numbers.center().y() + QFontMetricsF(made).capHeight() / 2
+        write(painter, QPointF(right, base), text, made, tones().heading, RIGHT)
 
     def _paint_nothing(self, painter: QPainter, layout: SecretsLayout) -> None:
         """That no single act gave much away."""

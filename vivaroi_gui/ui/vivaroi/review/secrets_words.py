@@ -38,6 +38,10 @@ class SecretsWords(PageWords):
         told = self.tr("The clearer a character, the surer a careful onlooker was.")
         return f"{told} {self.lore.what_hearts_mark()}"
 
+    def heads(self) -> tuple[str, str, str]:
+        """What is in the columns of the moments."""
+        return self.tr("What came"), self.tr("Who was suspected"), self.tr("True card")
+
     # --- a moment ------------------------------------------------------------------------------
 
     def moment(self, glimpse: Glimpse, seat: int) -> tuple[str, str]:
