@@ -175,7 +175,7 @@ def _play_on(window: MainWindow, table: Table, move: Move) -> None:
     window.open(table)
     QApplication.processEvents()
     (seat,) = table.to_act()
-    window.session.bridge._play(seat, move)
+    window.session.bridge._play([(seat, move)])
 
 
 def _replayed(window: MainWindow) -> None:

@@ -165,7 +165,7 @@ def test_haste_brings_no_sealed_choice_sooner(opened: Opened, worker: HereWorker
     clock, moves = Clock(), list[object]()
     window = opened()
     window.open(table_at(human_turn(Phase.ELECTION), family(4)))
-    opponents: Opponents = window.session.bridge._opponents
+    opponents: Opponents = window.session.bridge.opponents
     opponents.forget()
     opponents._since = clock  # type: ignore[assignment]
     opponents.decided.disconnect()

@@ -214,7 +214,7 @@ def test_no_computer_thinks_meanwhile_and_it_goes_on_afterwards(
     watch(window, table)
     worker.is_ready = True
     before = len(table.record.inputs)
-    assert not window.session.bridge._opponents.is_deciding
+    assert not window.session.bridge.opponents.is_deciding
     QTest.qWait(60)
     assert len(table.record.inputs) == before
     press(window, Key.Key_Escape)
@@ -731,7 +731,7 @@ def test_votes_that_nobody_has_read_come_before_any_replay(
     table = table_at(human_turn(Phase.ELECTION), family(4))
     window.open(table)
     while table.view().phase is Phase.ELECTION:
-        window.session.bridge._play(table.to_act()[0], Vote(Card.YES))
+        window.session.bridge._play([(table.to_act()[0], Vote(Card.YES))])
     assert window.session.course.is_unread
     window.covers.replay(table.record)
     assert not window.replays.is_open

@@ -277,7 +277,7 @@ def moment_of_votes(
     """When the votes of three computers are seen, in milliseconds; and what they have voted."""
     clock, moments = Clock(), list[float]()
     bridge = Bridge(settings, TellingWorker(clock, yes_ms, no_ms), Random(1))
-    bridge._opponents._since = clock  # type: ignore[assignment]
+    bridge.opponents._since = clock  # type: ignore[assignment]
 
     def on_advanced(events: tuple[Event, ...], _: View) -> None:
         assert [type(event) for event in events] == [VoteLaid] * 3, "all at once, and no more"
@@ -288,7 +288,7 @@ def moment_of_votes(
     while not moments:
         assert clock.now < 4 * TOGETHER_BEAT_MS
         clock.now += POLL_MS
-        bridge._opponents._on_poll()
+        bridge.opponents._on_poll()
     bridge.shut_down()
     return moments[0], {vote for vote in state_of(table).votes if vote is not None}
 
@@ -613,7 +613,7 @@ def test_votes_that_are_decided_but_not_laid_go_with_a_change_of_hands(
 ) -> None:
     told = opened(bridge, table_at(human_turn(Phase.ELECTION), family(4, humans=2)))
     bridge.ask_next()
-    bridge._opponents._on_poll()  # one vote is decided, the other is thought about
+    bridge.opponents._on_poll()  # one vote is decided, the other is thought about
     assert [question.view.seat for question in worker.questions] == [2, 3]
     bridge.lend_seat(0, "novice")
     bridge.ask_next()

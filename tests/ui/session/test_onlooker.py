@@ -98,7 +98,7 @@ def test_after_a_rejection_a_person_alone_need_not_press_continue(
         table.play(seat, Vote(YES))
     window.open(table)
     window.session.lift_curtain()
-    window.session.bridge._play(0, Vote(YES if is_crowned else NO))
+    window.session.bridge._play([(0, Vote(YES if is_crowned else NO))])
     window.pages.skip()
     assert seen(window) == "HallPage"
     patience = window.session.onlooker._patience
@@ -117,7 +117,7 @@ def test_whoever_moves_the_pointer_has_as_much_time_again(
     for seat in table.to_act()[1:]:
         table.play(seat, Vote(YES))
     window.open(table)
-    window.session.bridge._play(0, Vote(NO))
+    window.session.bridge._play([(0, Vote(NO))])
     window.pages.skip()
     patience = window.session.onlooker._patience
     monkeypatch.setattr("vivaroi_gui.ui.session.onlooker.QCursor", Elsewhere)
@@ -149,7 +149,7 @@ def passing(window: MainWindow) -> MainWindow:
     for seat in table.to_act()[1:]:
         table.play(seat, Vote(YES))
     window.open(table)
-    window.session.bridge._play(0, Vote(NO))
+    window.session.bridge._play([(0, Vote(NO))])
     window.pages.skip()
     assert waits(window)
     return window

@@ -149,7 +149,7 @@ def test_it_stays_in_an_election_while_others_vote(window: MainWindow, worker: H
     worker.is_ready = False
     table = opened_at(window, Phase.ELECTION)
     assert window.session.recap.slip.isVisible()
-    window.session.bridge._play(1, table.view(1).legal[0])
+    window.session.bridge._play([(1, table.view(1).legal[0])])
     assert window.session.recap.slip.isVisible()
 
 
@@ -160,7 +160,7 @@ def test_it_is_the_same_whatever_lies_sealed(
     worker.is_ready = False
     opened_at(window, Phase.ELECTION)
     before = window.session.recap.slip.lines, window.session.recap.slip.grab().toImage()
-    window.session.bridge._play(1, Vote(card))
+    window.session.bridge._play([(1, Vote(card))])
     press(window, Key.Key_F2)
     press(window, Key.Key_F2)
     assert (window.session.recap.slip.lines, window.session.recap.slip.grab().toImage()) == before

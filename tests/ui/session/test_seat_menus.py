@@ -174,7 +174,7 @@ def test_a_menu_that_was_open_for_too_long_lends_no_seat_before_the_votes_are_re
     below = listed(window).actions()[0].menu()
     assert isinstance(below, QMenu)
     for seat in table.to_act()[1:]:
-        window.session.bridge._play(seat, Vote(YES))
+        window.session.bridge._play([(seat, Vote(YES))])
     window.session.bridge.play(Vote(YES))
     assert window.session.course.is_unread
     below.actions()[0].trigger()

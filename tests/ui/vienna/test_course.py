@@ -152,7 +152,7 @@ def test_fast_opponents_too_leave_people_time_to_take_back_what_they_did(
     second = (table.to_act()[0] + 1) % 3
     window.session.bridge.lend_seat(second, "novice")
     window.settings.update(speed=Speed.FAST)
-    opponents = window.session.bridge._opponents
+    opponents = window.session.bridge.opponents
     place(window, "naschmarkt", 3)
     land(window)
     assert opponents._throw.interval() == TAKE_BACK_MS

@@ -77,11 +77,11 @@ class HeldSpace(QObject):
         self._end()
         session = self._watched()
         if skips and was_on and session is not None and self.now() - pressed < TAP_MS / 1000:
-            session.cut_short()
+            _cut_short(session)
 
     def _on_look(self) -> None:
         session = self._watched()
-        if session is None or not (session.is_looked_on or session.onlooker.is_waiting):
+        if session is None or not (_is_looked_on(session) or session.onlooker.is_waiting):
             self._end()
 
     def _end(self) -> None:
@@ -94,7 +94,7 @@ class HeldSpace(QObject):
         is_elsewhere = QApplication.activePopupWidget() or QApplication.activeModalWidget()
         if session is None or is_elsewhere or self._is_deaf():
             return False
-        return session.is_looked_on and _is_free()
+        return _is_looked_on(session) and _is_free()
 
     # --- Qt ------------------------------------------------------------------------------------
 
@@ -110,6 +110,24 @@ class HeldSpace(QObject):
         elif isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space:
             return self._hears(event)
         return False
+
+
+def _is_looked_on(session: Session) -> bool:
+    """Whether there is nothing to do but to look on: something moves, or will."""
+    page, bridge = session.pages.current, session.bridge
+    if page is None or session.is_covered or not session.is_open or bridge.viewer.is_paused:
+        return False
+    is_others = bridge.opponents.is_at_work and not bridge.is_viewers_turn
+    return session.is_drawn_aside or page.is_moving or is_others
+
+
+def _cut_short(session: Session) -> None:
+    """People end what moves."""
+    page = session.pages.current
+    if session.is_drawn_aside:
+        session.curtain.stand_open()
+    elif page is not None and page.is_moving:
+        page.cut_short()
 
 
 def _is_free() -> bool:

@@ -68,12 +68,12 @@ class Bridge(QObject):
         self.viewer.changed.connect(self._on_viewer_changed)
         self.viewer.curtain_wanted.connect(self.curtain_wanted)
         self._worker = worker
-        self._opponents = Opponents(worker, random or SystemRandom(), self)
-        self._opponents.decided.connect(self._on_decided)
-        self._opponents.threw.connect(self.proceed)
-        self._opponents.thinking.connect(self.thinking)
-        self._opponents.advised.connect(self.advised)
-        self._opponents.stood_in.connect(self.stood_in)
+        self.opponents = Opponents(worker, random or SystemRandom(), self)
+        self.opponents.decided.connect(self._play)
+        self.opponents.threw.connect(self.proceed)
+        self.opponents.thinking.connect(self.thinking)
+        self.opponents.advised.connect(self.advised)
+        self.opponents.stood_in.connect(self.stood_in)
         self._is_at_rest = False
         self._has_warned = False
 
@@ -133,14 +133,14 @@ class Bridge(QObject):
 
     def close(self) -> None:
         """Takes the game off the screen; an AI at work is forgotten."""
-        self._opponents.get_up()
+        self.opponents.get_up()
         self._table = self._views = None
         self._has_warned = False
         self.viewer.get_up()
 
     def pause(self) -> None:
         """Until :meth:`go_on` no AI thinks, and no curtain falls."""
-        self._opponents.forget()
+        self.opponents.forget()
         self.viewer.look_away()
         self.viewer.is_paused = True
 
@@ -163,7 +163,7 @@ class Bridge(QObject):
             self.refused.emit(NotYourTurn())
             return
         try:
-            self._play(seat, move)
+            self._play([(seat, move)])
         except IllegalMove as refused:
             self.refused.emit(refused)
 
@@ -183,7 +183,7 @@ class Bridge(QObject):
         """Takes back the last step of a human, who is then the one to look."""
         if self.undo_refusal():
             return
-        self._opponents.forget()
+        self.opponents.forget()
         seat = self.table.last_seat
         assert seat is not None
         self.table.undo(seat)
@@ -208,14 +208,9 @@ class Bridge(QObject):
         return seat in self._table.to_act() or seat == self.viewer.thrower
 
     @property
-    def awaits_opponents(self) -> bool:
-        """Whether opponents are at it, and the viewer has nothing to do."""
-        return self._opponents.is_at_work and not self.is_viewers_turn
-
-    @property
     def is_advising(self) -> bool:
         """Whether an advice is being thought about."""
-        return self._opponents.is_advising
+        return self.opponents.is_advising
 
     def hint(self) -> None:
         """Asks what a strong player would do in the viewer's seat; ``advised`` brings it.
@@ -223,7 +218,7 @@ class Bridge(QObject):
         It never comes where the position, the viewer or a seat has changed in between.
         """
         if self.may_hint and not self.is_advising:
-            self._opponents.advise(self.view)
+            self.opponents.advise(self.view)
 
     def lend_seat(self, seat: Seat, level: str | None) -> None:
         """Gives a person's seat to an AI of that level; without a level, back to the person.
@@ -237,7 +232,7 @@ class Bridge(QObject):
             self.table.take_back(seat)
         else:
             self.table.lend(seat, level, temper_of(self.screens.tempers, self.players[seat].avatar))
-        self._opponents.forget()
+        self.opponents.forget()
         self._warn()
         if self.viewer.seat == seat:
             self.viewer.show_to(None)
@@ -256,7 +251,7 @@ class Bridge(QObject):
             self._await_chance()
             return
         self.viewer.look()
-        if not self._opponents.is_deciding:
+        if not self.opponents.is_deciding:
             self._ask()
 
     def _await_chance(self) -> None:
@@ -267,7 +262,7 @@ class Bridge(QObject):
         elif self.table.game.is_read_first(self._view_of(None)):
             return
         elif thrower is not None:
-            self._opponents.throw(_beat_ms(self, self._settings.speed.factor))
+            self.opponents.throw(_beat_ms(self, self._settings.speed.factor))
         else:
             self.proceed()
 
@@ -278,24 +273,21 @@ class Bridge(QObject):
             return
         turns = [Mover.of(seat, self._view_of(seat), self.players[seat]) for seat in seats]
         if self.table.game.chooses_at_once(self._view_of(None)):
-            self._opponents.decide_together(turns)
+            self.opponents.decide_together(turns)
         else:
-            self._opponents.decide(turns, _beat_ms(self, self._settings.speed.factor))
+            self.opponents.decide(turns, _beat_ms(self, self._settings.speed.factor))
 
     def _on_viewer_changed(self) -> None:
-        self._opponents.withdraw_advice()
+        self.opponents.withdraw_advice()
         self.shown.emit(self.view)
 
-    def _play(self, seat: Seat, move: Move) -> None:
-        self._tell(self.table.play(seat, move))
-
-    def _on_decided(self, moves: Sequence[tuple[Seat, Move]]) -> None:
+    def _play(self, moves: Sequence[tuple[Seat, Move]]) -> None:
         """What several have chosen at once is told at once."""
         played = [self.table.play(seat, move) for seat, move in moves]
         self._tell(tuple(itertools.chain.from_iterable(played)))
 
     def _tell(self, events: tuple[Event, ...]) -> None:
-        self._opponents.withdraw_advice()
+        self.opponents.withdraw_advice()
         self._is_at_rest = False
         self._warn()
         self.advanced.emit(events, self.view)

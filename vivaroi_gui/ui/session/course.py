@@ -158,10 +158,14 @@ class Course(QObject):
 
     def _rest(self) -> None:
         """The next seat acts; where that shows the game to other eyes, nothing is shown twice."""
-        moments = self._moments
+        moments, before = self._moments, self._pages.current
         self._bridge.ask_next()
-        if self._moments is moments:  # else a new viewer or chance has had it shown already
-            self.show(self._bridge.view)
+        if self._moments is not moments:  # a new viewer or chance has had it shown already
+            return
+        self.show(self._bridge.view)
+        page = self._pages.current
+        if page is not None and page is not before and not self._pages.is_still:
+            page.enter()
 
     def _on_read(self) -> None:
         """People go on from what was open to all; no secrets are, until the next looks."""

@@ -67,6 +67,8 @@ class GamePage(QWidget, Generic[O, V, M]):
     """
     asking_paper: QWidget | None = None
     """What names whose turn it is and says what to do, where the focus does not."""
+    going_on: PaperButton | None = None
+    """What people press to go on; it shows how soon it is pressed by itself."""
     is_end = False
     """Whether it shows how a game has ended."""
     explains = False
@@ -112,6 +114,9 @@ class GamePage(QWidget, Generic[O, V, M]):
         """Whether something is played that people only look at."""
         return False
 
+    def enter(self) -> None:
+        """What was played on another page has led here: a motion over what is shown already."""
+
     def skip(self) -> None:
         """Ends a running animation at once."""
 
@@ -152,11 +157,6 @@ class GamePage(QWidget, Generic[O, V, M]):
 
     def toggle_cover(self) -> None:
         """Covers the secrets of the viewer, or opens them again."""
-
-    @property
-    def going_on(self) -> PaperButton | None:
-        """What people press to go on; it shows how soon it is pressed by itself."""
-        return None
 
     @property
     def papers(self) -> Sequence[QRectF]:

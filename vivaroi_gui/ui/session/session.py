@@ -241,24 +241,9 @@ class Session(QObject):
         return curtain
 
     @property
-    def _is_drawn_aside(self) -> bool:
+    def is_drawn_aside(self) -> bool:
+        """Whether the curtain moves before what is to be seen already."""
         return self._curtain is not None and self._curtain.is_moving
-
-    @property
-    def is_looked_on(self) -> bool:
-        """Whether there is nothing to do but to look on: something moves, or will."""
-        page, bridge = self.pages.current, self.bridge
-        if page is None or self.is_covered or not self.is_open or bridge.viewer.is_paused:
-            return False
-        return self._is_drawn_aside or page.is_moving or bridge.awaits_opponents
-
-    def cut_short(self) -> None:
-        """People end what moves."""
-        page = self.pages.current
-        if self._is_drawn_aside:
-            self.curtain.stand_open()
-        elif page is not None and page.is_moving:
-            page.cut_short()
 
     @property
     def is_covered(self) -> bool:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from vivaroi_gui.rules.core import Event, Seat
@@ -13,7 +13,6 @@ from vivaroi_gui.rules.vienna import Options, Phase, View
 from vivaroi_gui.rules.vienna.moves import Move, Place
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
-from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.floats import Message
 from vivaroi_gui.ui.kit.key_places import letter
 from vivaroi_gui.ui.session.game_page import GamePage
@@ -57,6 +56,7 @@ class TablePage(GamePage[Options, View, Move]):
         self._selection.changed.connect(self._on_selected)
         self.town = TownView(settings, self._selection, self)
         self.column = Column(settings, self._selection, self, is_live=is_live)
+        self.going_on = self.column.evaluation.leafing.go
         self.chronicle = Chronicle(self)
         self._pace = Pace(settings, self)
         self._connect()
@@ -159,10 +159,6 @@ class TablePage(GamePage[Options, View, Move]):
 
     def press_continue(self) -> bool:
         return not self._pace.is_moving and self.column.press_continue()
-
-    @property
-    def going_on(self) -> PaperButton:
-        return self.column.evaluation.leafing.go
 
     def set_history(self, events: Sequence[Event]) -> None:
         if tuple(events) != self._events:
@@ -273,33 +269,26 @@ class TablePage(GamePage[Options, View, Move]):
             self.chronicle.set_open(not self.chronicle.is_open)
         elif event.key() == Qt.Key.Key_End and _is_told(self._view):
             self.skip()
-        elif event.key() in _ENTER and not event.isAutoRepeat() and self._go_on():
+        elif event.key() in _ENTER and not event.isAutoRepeat() and self.follow_hint():
+            pass
+        elif event.key() in _ENTER and not event.isAutoRepeat() and self.column.press_golden():
             pass
         elif event.key() in _ASIDE and not self.town.holds_focus and not _is_told(self._view):
             self.town.setFocus(Qt.FocusReason.TabFocusReason)
         elif not self.column.press(event):
             super().keyPressEvent(event)
 
-    def _go_on(self) -> bool:
-        """Enter: what a hint says, or what the one golden button does."""
-        return self.follow_hint() or self.column.press_golden()
-
-    def changeEvent(self, event: QEvent) -> None:
+    def event(self, event: QEvent) -> bool:
+        is_known = super().event(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.chronicle.describe()
             self._tell_news()
             self._show_leaf()
-        super().changeEvent(event)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """The game is left, or told on elsewhere: nothing is waited for here."""
-        if not event.spontaneous():
-            self._pace.halt()
-        super().hideEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._lay_out()
+        elif event.type() is QEvent.Type.Resize:
+            self._lay_out()
+        elif event.type() is QEvent.Type.Hide and not event.spontaneous():
+            self._pace.halt()  # the game is left, or told on elsewhere: nothing is waited for here
+        return is_known
 
 
 def _is_told(view: View | None) -> bool:

@@ -121,7 +121,7 @@ def test_the_choices_come_on_a_beat_that_no_speed_changes(
     monkeypatch.setattr(opponents_module, "TOGETHER_BEAT_MS", 5000)
     window = opened(speed=speed)
     open_(window)
-    opponents = window.session.bridge._opponents
+    opponents = window.session.bridge.opponents
     assert opponents._due_ms == 5000
     assert sum(question.limit_s for question in worker.questions) * 1000 < 5000
 

@@ -76,7 +76,7 @@ class CountPage(GamePage[Options, View, Move]):
         self._castle_button = PaperButton(self, "eye")
         self._castle_button.setCheckable(True)
         self._castle_button.toggled.connect(self._on_castle_toggled)
-        self._continue = PaperButton(self, "play", is_primary=True)
+        self.going_on = self._continue = PaperButton(self, "play", is_primary=True)
         self._continue.clicked.connect(self.continued)
         self._explain = ExplainButton(self, is_live=is_live)
         self._explain.clicked.connect(self.explanation_wanted)
@@ -153,10 +153,6 @@ class CountPage(GamePage[Options, View, Move]):
         if is_waiting:
             self._continue.click()
         return is_waiting
-
-    @property
-    def going_on(self) -> PaperButton:
-        return self._continue
 
     # --- playing -------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -17,7 +18,7 @@ from vivaroi_gui.rules.vivaroi.records import Election
 from vivaroi_gui.ui.kit.animator import Animator, Motion
 from vivaroi_gui.ui.kit.cues import DRUMS, Cue, drum, hush, sound
 from vivaroi_gui.ui.kit.haste import haste
-from vivaroi_gui.ui.kit.tween import Follow, Tween, later
+from vivaroi_gui.ui.kit.tween import Follow, Tween, between, later
 from vivaroi_gui.ui.vivaroi.hall.place import VoterPlace
 from vivaroi_gui.ui.vivaroi.hall.props import is_pelted
 from vivaroi_gui.ui.vivaroi.hall.sight import Lying, Sight
@@ -30,6 +31,9 @@ CROWN_MS, SCRAPS_MS, CROWN_OFF_MS, TIP_MS, FADE_MS = 600, 1600, 420, 240, 120
 BLOW_MS, THROW_MS, LIGHT_MS = 700, 420, 240
 WOBBLE_MS = 700
 _SWAYS, _SWAY = 3, 7.0
+SLIP_MS = 160
+_SLIPS = (14.0, -10.0)
+"""Degrees over which the crown of a Jester slips."""
 _TAP_MS = 130
 """When a card that slides in is heard, a moment before its tap."""
 _SHIVERS, _SHIVER, _TURNS_ROUND = 3, 3.2, 2
@@ -203,9 +207,7 @@ class Drama(QObject):
             haste().end()  # that is not for anybody to miss
             together.addAnimation(self._crown_comes_down(after))
             together.addAnimation(self._tween(LIGHT_MS, Easing.Linear, self._light_comes_back))
-            together.addAnimation(
-                self._tween(SCRAPS_MS, Easing.OutQuad, lambda share: stage.scraps.fall(share))
-            )
+            together.addAnimation(self._scraps_fly(is_up=outcome.character == stage.jester))
             together.addAnimation(self._tween(BLOW_MS, Easing.OutBack, stage.props.blow))
         elif outcome.is_cancelled:
             together.addAnimation(self._pawn_wobbles(lean(after)))
@@ -216,18 +218,35 @@ class Drama(QObject):
                 together.addAnimation(self._pelted(outcome))
         return together
 
+    def _scraps_fly(self, *, is_up: bool) -> Tween:
+        """Upwards where the count is turned round."""
+        scraps = self._stage.scraps
+        return self._tween(SCRAPS_MS, Easing.OutQuad, lambda share: scraps.fall(share, is_up=is_up))
+
     def _light_comes_back(self, share: float) -> None:
         self._stage.hush(_HUSH * round((1 - share) * _LIGHT_STEPS) / _LIGHT_STEPS)
 
-    def _crown_comes_down(self, after: Sight) -> Tween:
-        stage = self._stage
+    def _crown_comes_down(self, after: Sight) -> QAbstractAnimation:
+        stage, outcome = self._stage, after.outcome
 
         def sink(share: float) -> None:
             start, (end, angle) = stage.geometry.crown_hovering, stage.crown_at(after)
             stage.crown.setPos(start + (end - start) * share)
             stage.crown.setRotation(angle * share)
 
-        return self._tween(CROWN_MS, Easing.OutBounce, sink)
+        sinks = self._tween(CROWN_MS, Easing.OutBounce, sink)
+        if outcome is None or outcome.character != stage.jester:
+            return sinks
+        askew = QSequentialAnimationGroup()
+        askew.addAnimation(sinks)
+        askew.addAnimation(self._tween(3 * SLIP_MS, Easing.Linear, partial(self._slip, after)))
+        return askew
+
+    def _slip(self, after: Sight, share: float) -> None:
+        """The crown of a Jester does not sit straight at once, nor later."""
+        if share:
+            _, rests = self._stage.crown_at(after)
+            self._stage.crown.setRotation(between((rests, *_SLIPS, rests), share))
 
     def _crown_flies_off(self, after: Sight) -> Tween:
         stage = self._stage

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAccessible, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QAccessible, QMouseEvent, QPainter
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from vivaroi_gui.rules.core import Event
@@ -22,15 +22,13 @@ from vivaroi_gui.ui.kit.message_slip import MessageSlip
 from vivaroi_gui.ui.kit.skip_layer import SkipLayer
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.settings import Settings, Speed
-from vivaroi_gui.ui.vivaroi.hall.ballot import Ballot
+from vivaroi_gui.ui.vivaroi.hall.doors import Doors
 from vivaroi_gui.ui.vivaroi.hall.drama import Drama
-from vivaroi_gui.ui.vivaroi.hall.emissary import EmissaryPanel
+from vivaroi_gui.ui.vivaroi.hall.own_papers import OwnPapers
 from vivaroi_gui.ui.vivaroi.hall.parts import RESULT, hall
 from vivaroi_gui.ui.vivaroi.hall.sight import Sight, before_turning, laid_open, sight_of, turned
 from vivaroi_gui.ui.vivaroi.hall.stage import HallStage
 from vivaroi_gui.ui.vivaroi.hall.words import HallWords
-from vivaroi_gui.ui.vivaroi.panels.favourites import Favourites
-from vivaroi_gui.ui.vivaroi.panels.votes import hand
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
 from vivaroi_gui.ui.vivaroi.sounds import outcome_cue
 from vivaroi_gui.ui.vivaroi.words.editions import lore
@@ -69,16 +67,17 @@ class HallPage(GamePage[Options, View, Move]):
         self._drama.animator.finished.connect(self._end)
         self._fade = Fade(self)
         self._fade.finished.connect(self._end)
-        self.ballot = Ballot(self._words, self)
-        self.ballot.laid.connect(lambda card: self.chosen.emit(Vote(card)))
         self._panel_words = PanelWords(self, is_live=is_live)
-        self.favourites = Favourites(self._panel_words, self)
+        self._own = OwnPapers(self._words, self._panel_words, self)
+        self.ballot, self.favourites = self._own.ballot, self._own.favourites
+        self.emissary = self._own.emissary
+        self.ballot.laid.connect(lambda card: self.chosen.emit(Vote(card)))
         self.slip = MessageSlip(self._panel_words, self)
-        self.emissary = EmissaryPanel(self._words, self)
-        self._continue = PaperButton(self, "play", is_primary=True)
+        self.going_on = self._continue = PaperButton(self, "play", is_primary=True)
         self._continue.clicked.connect(self.continued)
+        self._doors = Doors(self)
         self._layer = SkipLayer(self)
-        self._layer.touched.connect(self._cut_short)
+        self._layer.touched.connect(self.cut_short)
         self.access_tree = self._tree = AccessTree(self, is_whole=True)
         self._retranslate()
 
@@ -89,8 +88,9 @@ class HallPage(GamePage[Options, View, Move]):
         self._players = players
         self._words.lore = self._panel_words.lore = lore(options.edition)
         self._view = self._election = self._posed = None
-        self.stage.seat(players, options.no_cards + options.stomach_aches)
-        self.favourites.set_players(players)
+        most = options.no_cards + options.stomach_aches
+        self.stage.seat(players, most, options.jester)
+        self._own.set_players(players)
 
     def show_view(self, view: View) -> None:
         """Shows a view at once."""
@@ -113,6 +113,10 @@ class HallPage(GamePage[Options, View, Move]):
     def show_before(self, view: View, seats: Sequence[View]) -> None:
         self.show_view(view)
 
+    def enter(self) -> None:
+        if not self._settings.is_calm:
+            self._doors.open(self._settings.speed.factor)
+
     def animate(self, events: Sequence[Event], view: View) -> None:
         """Plays the votes laid, and the reveal where they are complete; then ``idle``."""
         self._halt()
@@ -130,16 +134,17 @@ class HallPage(GamePage[Options, View, Move]):
 
     def skip(self) -> None:
         """Ends a running animation at once."""
+        self._doors.end()
         if self._is_playing:
             self._end()
 
     @property
     def is_moving(self) -> bool:
-        return self._is_playing and not self.ballot.is_open
+        return (self._is_playing or self._doors.is_moving) and not self.ballot.is_open
 
-    def _cut_short(self) -> None:
+    def cut_short(self) -> None:
         if self._is_playing:
-            self.cut_short()
+            super().cut_short()
 
     def show_message(self, message: Message | None) -> None:
         self.slip.show_message(message)
@@ -169,10 +174,6 @@ class HallPage(GamePage[Options, View, Move]):
             self._continue.click()
         return is_waiting
 
-    @property
-    def going_on(self) -> PaperButton:
-        return self._continue
-
     # --- playing -------------------------------------------------------------------------------
 
     @property
@@ -182,14 +183,11 @@ class HallPage(GamePage[Options, View, Move]):
     def _play(self, laid: Sequence[int], view: View) -> None:
         factor = self._settings.speed.factor
         if self._election is None:
-            self._show_ballot(view)
+            self._own.show_ballot(view, self.stage.geometry)
             self._cover()
             self._drama.play_lay(laid, sight_of(view), factor)
             return
-        self._leave_ballot()
-        self.ballot.put_away()
-        self.favourites.hide()
-        self.emissary.hide()
+        self._own.put_away()
         self._continue.hide()
         self._layer.cover()
         before = before_turning(self._election, view, laid)
@@ -211,13 +209,13 @@ class HallPage(GamePage[Options, View, Move]):
         self.stage.resize(self.width(), self.height(), self.devicePixelRatioF())
         self._drama.follow_layout()
         if self._election is None and self._view is not None:
-            self._show_ballot(self._view)
-            self._show_emissary(self._view)
+            self._own.show_view(self._view, self.stage.geometry)
         self.slip.place(self.stage.geometry.hint, self.stage.geometry.unit)
 
     def _halt(self) -> None:
         """Stops silently; whoever calls shows something next."""
         self._drama.animator.stop()
+        self._doors.end()
         self._fade.stop()
         if self._layer.hasFocus():  # or Qt would hand it to whatever comes next in the window
             self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -256,48 +254,9 @@ class HallPage(GamePage[Options, View, Move]):
         own = self.ballot, self.favourites, self.emissary, self.slip, self._continue
         told = partial(hall, self._words, sight, self.stage.player)
         self._tree.show(lambda: (*told(), *own))
-        self._show_ballot(view)
-        self._show_emissary(view)
+        self._own.show_view(None if self._election else view, self.stage.geometry)
         self._show_continue()
         self.slip.place(self.stage.geometry.hint, self.stage.geometry.unit)
-
-    def _show_ballot(self, view: View) -> None:
-        sight = sight_of(view)
-        if not sight.has_ballot or self._election is not None:
-            self._leave_ballot()
-        if self._election is not None or view.seat is None or not sight.voters:
-            self.ballot.put_away()
-            self.favourites.hide()
-            self.favourites.show_view(None)
-            return
-        geometry = self.stage.geometry
-        self.favourites.place(geometry.favourites, geometry.unit)
-        self.favourites.show_view(view)
-        self.favourites.show()
-        if not sight.has_ballot and sight.own is None:
-            self.ballot.put_away()
-            return
-        player = self._players[view.seat]
-        most = view.options.no_cards + view.options.stomach_aches
-        self.ballot.setGeometry(geometry.ballot(most))
-        self.ballot.set_unit(geometry.unit)
-        if not sight.has_ballot:
-            self.ballot.seal(player)
-        elif self.ballot.open(player, hand(view), most) and self.isVisible() and self.isEnabled():
-            self.ballot.take_focus()
-
-    def _leave_ballot(self) -> None:
-        """The cards go: the keys stay on the page."""
-        if self.ballot.has_keys:
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _show_emissary(self, view: View) -> None:
-        if view.emissary_goal is None or not sight_of(view).voters or self._election is not None:
-            self.emissary.hide()
-            return
-        geometry = self.stage.geometry
-        self.emissary.show_view(view)
-        self.emissary.place(geometry.emissary, geometry.unit)
 
     def _show_continue(self) -> None:
         self.passing_ms = _passing_ms(self._election)
@@ -320,27 +279,22 @@ class HallPage(GamePage[Options, View, Move]):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click beside the ballot ends a running animation."""
-        self._cut_short()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._lay_out()
+        self.cut_short()
 
     def event(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.ThemeChange:
+        is_known = super().event(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+        elif event.type() in (QEvent.Type.Resize, QEvent.Type.ThemeChange):
             self._lay_out()
-        return super().event(event)
+        return is_known
 
     def _lay_out(self) -> None:
         """Takes new sizes or another theme; what moves goes on."""
         self._board.setGeometry(self.rect())
         self._scene.setSceneRect(0, 0, self.width(), self.height())
         self._layer.setGeometry(self.rect())
+        self._doors.fit()
         if self._drama.animator.is_running:
             self._go_on_playing()
         else:

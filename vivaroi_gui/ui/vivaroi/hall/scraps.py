@@ -23,11 +23,12 @@ class _Scrap:
         self.sway = random.uniform(-90, 90)
         self.angle = random.uniform(0, 180)
 
-    def put(self, geometry: HallGeometry, share: float) -> None:
-        """At that share of its fall."""
+    def put(self, geometry: HallGeometry, share: float, *, is_up: bool) -> None:
+        """At that share of its fall, or of its rise."""
         left = 1 - share
         x, y = self.end
-        spot = geometry.at(x + self.sway * left, min(y, HEIGHT) - self.height * left)
+        height = -self.height if is_up else self.height
+        spot = geometry.at(x + self.sway * left, min(y, HEIGHT) - height * left)
         self.piece.setPos(QPointF(spot.x(), spot.y()))
         self.piece.setRotation(self.angle + 540 * left)
 
@@ -52,10 +53,10 @@ class Scraps:
                 self._draw(scrap, geometry.unit * _LARGER, ratio)
         self.fall(1.0)
 
-    def fall(self, share: float) -> None:
-        """A moment of the fall."""
+    def fall(self, share: float, *, is_up: bool = False) -> None:
+        """A moment of the fall, which leads upwards to the same places."""
         for scrap in self._scraps:
-            scrap.put(self._geometry, share)
+            scrap.put(self._geometry, share, is_up=is_up)
 
     @staticmethod
     def _draw(scrap: _Scrap, unit: float, ratio: float) -> None:

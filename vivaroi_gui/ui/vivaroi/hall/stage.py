@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QGraphicsScene
 
-from vivaroi_gui.rules.vivaroi.data import THRONE
+from vivaroi_gui.rules.vivaroi.data import THRONE, Character
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.fonts import bold
 from vivaroi_gui.ui.kit.ink import falling, fill, outline, oval, shade, shadow, tint
@@ -43,7 +43,7 @@ _GUESTS = 1
 """Voters without a seat: the Emissary."""
 _BUBBLES = ((560, 272, 23), (575, 322, 17), (596, 357, 12))
 _CROWN_ASKEW = 34.0
-_CROWN_WORN = -4.0
+_CROWN_WORN, _CROWN_JESTER = -4.0, 6.0
 _FOLD = 0.05
 """Share of the hall's width that is drawn out where the page is wider."""
 _SPARKLES = (
@@ -65,6 +65,8 @@ class HallStage:
         self.geometry = HallGeometry(1440, 854)
         self.ratio = 1.0
         self._players: Sequence[Player] = ()
+        self.jester: Character | None = None
+        """Whose coronation turns the count round."""
         self._most = 2
         self._backdrop_of: tuple[float, float, float, str] | None = None
         self.hall = self._piece(_HALL)
@@ -85,9 +87,9 @@ class HallStage:
         self._scene.addItem(piece)
         return piece
 
-    def seat(self, players: Sequence[Player], most: int) -> None:
+    def seat(self, players: Sequence[Player], most: int, jester: Character | None) -> None:
         """Takes the players of a game, who may each spend ``most`` cards in a round."""
-        self._players, self._most = players, most
+        self._players, self._most, self.jester = players, most, jester
         while len(self.places) < len(players) + _GUESTS:
             self.places.append(VoterPlace(self._scene, self._words))
 
@@ -197,7 +199,8 @@ class HallStage:
             is_king = not sight.voters
             return (geometry.crown_worn(self._bare) if is_king else geometry.crown_hovering), 0
         if outcome.is_crowned:
-            return geometry.crown_worn(self._bare), _CROWN_WORN
+            is_askew = outcome.character == self.jester
+            return geometry.crown_worn(self._bare), _CROWN_JESTER if is_askew else _CROWN_WORN
         return geometry.crown_off, _CROWN_ASKEW
 
     def _show_ribbon(self, sight: Sight) -> None:

@@ -14,7 +14,9 @@ from PySide6.QtCore import (
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi.data import OUT, RESERVE, Character
 from vivaroi_gui.ui.kit.cues import Cue, sound
+from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.tween import Follow, Tween, between, later
+from vivaroi_gui.ui.vivaroi.pictures import Mood
 from vivaroi_gui.ui.vivaroi.scene.acting import QUIET, Acting, SenderOf, Tempo
 from vivaroi_gui.ui.vivaroi.scene.board_stage import BoardStage
 from vivaroi_gui.ui.vivaroi.scene.cast import RESTING
@@ -27,6 +29,7 @@ from vivaroi_gui.ui.vivaroi.scene.way import Way
 Curve = QEasingCurve.Type
 _FADE, _SLIDE, _UP, _DOWN, _CROWN = 120, 200, 420, 180, 380
 _GRILLE, _WOBBLE = 300, 480
+_TUMBLE, _SITS, _RISES, _SEATED = 620, 300, 200, -8.0
 _LATCH, _TOUCH_EARLY, _TOUCH_FROM_HAND, _BARS = 250, 10, 65, 109
 """When a latch moves, how long before its end a bow touches, when a hand does, when bars strike."""
 _TILT, _STRETCH = 4.0, 0.07
@@ -155,6 +158,34 @@ class Motions:
             self._tween(FANFARE_MS, Curve.Linear, partial(fanfare.sound_for, character))
         )
         return together
+
+    def tumble(self, character: Character, floor: int) -> QAbstractAnimation:
+        """The Jester, head over heels down to his floor: he sits a while, and is not hurt."""
+        if self._is_calm:
+            return self.bring({character: floor})
+        cast = self._stage.cast
+        before, cast.seating = cast.seating, cast.seating.moved({character: floor})
+        way, told = self._way(character, before), landing(before.places[character], floor, 0, 1)
+        way.begin()
+        falls = QParallelAnimationGroup()
+        falls.addAnimation(self._heard(told, _TUMBLE - _TOUCH_EARLY, is_in_hand=False))
+        for follow in (way.go_in_a_bow, way.grow, lambda share: way.pawn.tumble(360 * share)):
+            falls.addAnimation(self._tween(_TUMBLE, Curve.InQuad, follow))
+        whole = QSequentialAnimationGroup()
+        whole.addAnimation(falls)
+        whole.addAnimation(self._tween(_SITS, Curve.Linear, partial(self._sit, way.pawn)))
+        whole.addAnimation(self._turn(way.pawn, (_SEATED, 0.0), _RISES, Curve.OutBack))
+        return whole
+
+    def _sit(self, pawn: Pawn, share: float) -> None:
+        """In the dust that he has made; not before he has come down."""
+        if not share:
+            return
+        pawn.body.setRotation(_SEATED)
+        pawn.show_mood(Mood.GLAD if share < 1 else self._stage.cast.moods.get(pawn.character))
+        self._stage.dust.rise(pawn.pos(), tones().gold, share)
+        if share >= 1:
+            self._stage.dust.hide()
 
     def put_behind(self, character: Character) -> None:
         """Behind the bars of a dungeon, which then come down."""

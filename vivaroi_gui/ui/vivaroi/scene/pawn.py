@@ -138,6 +138,12 @@ class Pawn(QGraphicsWidget):
         """Wider and lower, or the other way round, on its feet."""
         self.body.setTransform(QTransform.fromScale(across, up))
 
+    def tumble(self, degrees: float) -> None:
+        """Heels over head, around its middle."""
+        middle = self.height / 2
+        turned = QTransform().translate(0, -middle).rotate(degrees).translate(0, middle)
+        self.body.setTransform(turned)
+
     def outline(self) -> QRectF:
         """What counts as the pawn for the pointer, in scene coordinates."""
         foot, scale = self.pos(), self.scale()

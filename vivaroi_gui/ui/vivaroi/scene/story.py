@@ -94,7 +94,7 @@ class Story:
             motions += self._locked_up(character, place)
         elif place < NOBLES:  # the Jester, who falls
             motions.append(partial(sound, Cue.TUMBLE))
-            motions.append(lambda: self._motions.bring({character: place}))
+            motions.append(lambda: self._motions.tumble(character, place))
         else:
             motions.append(lambda: self._motions.send_out(character))
         return [*motions, self._motions.update_plaques]
