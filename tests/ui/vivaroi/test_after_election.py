@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 from tests.ui.conftest import Opened
 from tests.ui.hand_time import HandTime
 from tools.pages import pages_of
-from tools.positions import court, human_turn, table_at
-from vivaroi_gui.rules.vivaroi import Options, Phase
-from vivaroi_gui.rules.vivaroi.data import DUNGEON_3, OUT
+from tools.positions import court, family, human_turn, table_at
+from vivaroi_gui.rules.vivaroi import Options, Phase, View
+from vivaroi_gui.rules.vivaroi.data import DUNGEON_3, NOBLES, OUT, THRONE
 from vivaroi_gui.rules.vivaroi.moves import Card, Vote
 from vivaroi_gui.table.store import Store
 from vivaroi_gui.ui.app.main_window import MainWindow
@@ -184,3 +184,27 @@ def test_votes_that_are_turned_at_once_are_news_all_the_same(opened: Opened) -> 
     window.pages.renewed.connect(lambda: heard.append("renewed"))
     window.session.bridge.play(Vote(Card.NO))
     assert heard == ["rested", "renewed"]
+
+
+def test_doors_open_before_the_candidate_and_hinder_nobody(
+    opened: Opened, hand_time: HandTime
+) -> None:
+    window = opened()
+    window.open(table_at(is_called_next, family(4)))
+    window.settings.update(speed=Speed.FAST)
+    bridge = window.session.bridge
+    bridge.play(next(move for move in bridge.view.legal if getattr(move, "to", 0) == THRONE))
+    window.pages.skip()
+    hall = pages_of(window).hall
+    assert window.pages.current is hall
+    assert hall._doors.is_moving
+    card = hall.ballot.cards[0]
+    beneath = window.childAt(card.mapTo(window, card.rect().center()))
+    assert beneath is card
+    hand_time.passes_until(lambda: not hall._doors.is_moving)
+    assert hall._doors.isHidden()
+    window.settings.update(speed=Speed.OFF)
+
+
+def is_called_next(view: View) -> bool:
+    return view.phase is Phase.ASCENT and view.turn == 0 and NOBLES in view.places

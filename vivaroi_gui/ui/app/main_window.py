@@ -244,21 +244,17 @@ class MainWindow(QMainWindow):
             self._name_window()
 
     def _name_window(self) -> None:
-        """Name of the saved game, its form and round; most systems put the program's behind it.
+        """Saved name, form and round; of a replay or review, which may be of another game, its own.
 
-        Of a replay or a review, which may be of another game, its own.
+        Most systems put the program's name behind it.
         """
-        if self.covers.is_open:
-            self.setWindowTitle(self.covers.title)
+        if self.covers.is_open or not self.session.is_open:
+            self.setWindowTitle(self.covers.title if self.covers.is_open else PROGRAM)
             return
-        if not self.session.is_open:
-            self.setWindowTitle(PROGRAM)
-            return
-        bridge = self.session.bridge
-        where = bridge.screens.round_of(bridge.options, self.session.course.view.round)
-        title = bridge.screens.papers().short_title(bridge.options.edition)
-        parts = (self.games.files.saved_as, title, where)
-        self.setWindowTitle(" — ".join(filter(None, parts)))
+        options, shown = self.session.bridge.options, self.session.bridge.screens
+        where = shown.round_of(options, self.session.course.view.round)
+        title = shown.papers().short_title(options.edition)
+        self.setWindowTitle(" — ".join(filter(None, (self.games.files.saved_as, title, where))))
 
     def _on_rules(self) -> None:
         """Where the game is seen to stand, what lies open first; at home, of the form chosen."""
@@ -279,8 +275,8 @@ class MainWindow(QMainWindow):
     @property
     def _game(self) -> str:
         """The one on the table, or the one that is chosen for a new table."""
-        is_open = self.session.is_open
-        return self.session.table.options.game if is_open else self.pages.home.form.game
+        session = self.session
+        return session.table.options.game if session.is_open else self.pages.home.form.game
 
     def _leave_out(self) -> None:
         """Another game is on the table, or chosen for one: what means nothing in it goes."""

@@ -269,9 +269,7 @@ class TablePage(GamePage[Options, View, Move]):
             self.chronicle.set_open(not self.chronicle.is_open)
         elif event.key() == Qt.Key.Key_End and _is_told(self._view):
             self.skip()
-        elif event.key() in _ENTER and not event.isAutoRepeat() and self.follow_hint():
-            pass
-        elif event.key() in _ENTER and not event.isAutoRepeat() and self.column.press_golden():
+        elif _is_enter(event) and (self.follow_hint() or self.column.press_golden()):
             pass
         elif event.key() in _ASIDE and not self.town.holds_focus and not _is_told(self._view):
             self.town.setFocus(Qt.FocusReason.TabFocusReason)
@@ -289,6 +287,10 @@ class TablePage(GamePage[Options, View, Move]):
         elif event.type() is QEvent.Type.Hide and not event.spontaneous():
             self._pace.halt()  # the game is left, or told on elsewhere: nothing is waited for here
         return is_known
+
+
+def _is_enter(event: QKeyEvent) -> bool:
+    return event.key() in _ENTER and not event.isAutoRepeat()
 
 
 def _is_told(view: View | None) -> bool:

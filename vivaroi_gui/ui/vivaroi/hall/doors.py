@@ -13,6 +13,8 @@ OPENS_MS: Final = 500
 _FOLDED: Final = 0.12
 """The share of its width to which a leaf turns about its hinges."""
 _FADES_AT: Final = 0.8
+_EDGE: Final = 0.03
+"""The share of a leaf at each of its sides at which nothing is painted."""
 
 
 class Doors(QWidget):
@@ -61,8 +63,9 @@ class Doors(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, half = QPainter(self), (self.width() + 1) // 2
         wide = round(half * (1 - (1 - _FOLDED) * self._share))
+        edge = round(wide * _EDGE)
         painter.setOpacity(min(1.0, (1 - self._share) / (1 - _FADES_AT)))
         ratio = self.devicePixelRatioF()
         for leaf, left in ((0, 0), (1, self.width() - wide)):
             drawn = picture(f"life/door-{leaf}", half, self.height(), ratio)
-            painter.drawPixmap(QRect(left, 0, wide, self.height()), drawn)
+            painter.drawPixmap(QRect(left - edge, 0, wide + 2 * edge, self.height()), drawn)
