@@ -7377,11 +7377,6 @@
         <translation>Je vous montre&#xa0;: suivez la flèche dorée.</translation>
     </message>
     <message>
-        <source>The rules say no. Nothing has changed; try again.</source>
-        <comment>try.refused</comment>
-        <translation>Les règles l’interdisent. Rien n’a changé&#xa0;; essayez encore.</translation>
-    </message>
-    <message>
         <source>Hello! I am the castle cat. I see everything and tell nobody. Let us play one round.</source>
         <comment>g.hello</comment>
         <translation>Bonjour&#xa0;! Je suis le chat du château. Je vois tout et ne dis rien. Jouons une manche.</translation>

@@ -7377,11 +7377,6 @@
         <translation>Te lo mostro io: segui la freccia d’oro.</translation>
     </message>
     <message>
-        <source>The rules say no. Nothing has changed; try again.</source>
-        <comment>try.refused</comment>
-        <translation>Le regole lo vietano. Non è cambiato niente: riprova.</translation>
-    </message>
-    <message>
         <source>Hello! I am the castle cat. I see everything and tell nobody. Let us play one round.</source>
         <comment>g.hello</comment>
         <translation>Ciao! Sono il gatto del castello. Vedo tutto e non dico niente. Giochiamo una manche.</translation>

@@ -121,7 +121,7 @@ class Learner:
         _, move = game_named(view.options.game).read_move(view.options, action, view.seat)
         if isinstance(page, TablePage) and isinstance(move, Place | MoveUp):
             floor = move.floor if isinstance(move, Place) else move.to
-            self._drag(page.board, move.character, floor)
+            self.drag(page.board, move.character, floor)
         elif isinstance(page, HallPage) and isinstance(move, Vote):
             self.press(next(card for card in page.ballot.cards if card.card is move.card))
             self.press(page.ballot.confirm)
@@ -131,7 +131,7 @@ class Learner:
         else:
             raise AssertionError(f"{move} on {page}")
 
-    def _drag(self, board: BoardView, character: int, floor: int) -> None:
+    def drag(self, board: BoardView, character: int, floor: int) -> None:
         start, end = board.pawn_area(character).center().toPoint(), _room(board, floor)
         QTest.mousePress(board.viewport(), _LEFT, _NONE, start)
         QTest.mouseMove(board.viewport(), (start + end) / 2)

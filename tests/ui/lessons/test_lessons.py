@@ -14,7 +14,7 @@ from tests.ui.conftest import Opened
 from tests.ui.lessons.learner import Learner
 from tools.positions import family, human_turn, table_at
 from vivaroi_gui.rules.vivaroi import Phase
-from vivaroi_gui.rules.vivaroi.moves import Card, Place, Vote
+from vivaroi_gui.rules.vivaroi.moves import Card, NotAPlacingFloor, Place, Vote
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.lessons.bubble import Bubble
@@ -23,6 +23,7 @@ from vivaroi_gui.ui.lessons.lessons import GUIDED
 from vivaroi_gui.ui.session import opponents
 from vivaroi_gui.ui.vivaroi.scene.marks import Frame
 from vivaroi_gui.ui.vivaroi.table_page import TablePage
+from vivaroi_gui.ui.vivaroi.words.refusals import refusal_words
 
 Key = Qt.Key
 
@@ -161,6 +162,21 @@ def test_the_way_is_seen_though_the_character_is_chosen_already(
     furniture = page.board._stage.furniture
     framed = {floor: furniture.framed(floor) for floor in range(1, 5)}
     assert framed == dict.fromkeys(framed, Frame.NONE) | {wished.floor: Frame.TARGET}
+    lent_window.covers.lessons.leave()
+
+
+def test_the_cat_says_why_the_rules_refuse_what_is_tried(
+    lent_window: MainWindow, qtbot: QtBot
+) -> None:
+    learner = begun(lent_window, qtbot)
+    goes_on(learner, 3)
+    page, wished = learner.screen.pages.current, learner.screen.coach.tries.wished
+    assert isinstance(page, TablePage)
+    assert isinstance(wished, Place)
+    learner.drag(page.board, wished.character, 0)
+    why = refusal_words().refusal(NotAPlacingFloor())
+    qtbot.waitUntil(lambda: learner.saying.words == why)
+    assert page.banner.line == page.banner.course
     lent_window.covers.lessons.leave()
 
 

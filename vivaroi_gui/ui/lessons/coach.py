@@ -138,7 +138,7 @@ class Coach(QObject):
         if "recap" in step.spot and self._session.recap.slip.isHidden():
             self._session.recap.tell()
         self.tries.begin()
-        self._speech.tell(step, self.tries.answer)
+        self._speech.tell(step, self.tries.answer, self.tries.refusal)
 
     def _await(self, step: Step) -> None:
         """Another seat acts, or the learner's own hand shows a solution."""
@@ -257,8 +257,8 @@ class Coach(QObject):
             return
         if step.does is Does.TRY and cause_of(refused) == step.cause:
             self._meet(step)
-        elif step.does is Does.DO:
-            self.tries.miss(self.lesson.refused(who))
+        elif step.does in (Does.DO, Does.TRY):
+            self.tries.miss(self.lesson.refused(who), refused)
             self.refresh()
 
     def _meet(self, step: Step) -> None:

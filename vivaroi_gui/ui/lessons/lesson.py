@@ -5,7 +5,7 @@ from typing import NamedTuple
 from vivaroi_gui.rules.core import Json, Seat
 from vivaroi_gui.ui.lessons.scenario import Does, Scenario, Step
 
-OTHER, REFUSED = "try.other", "try.refused"
+OTHER = "try.other"
 _MINE, _STRANGER = "$mine", "$stranger"
 
 
@@ -149,14 +149,17 @@ class Lesson:
         return Judgement(is_right, step.done if is_right else step.choices[number].wrong or OTHER)
 
     def refused(self, character: str) -> str:
-        """What is to be said where the rules refuse a character; nothing of its own: ``REFUSED``.
+        """What is to be said where the rules refuse a character; nothing of its own: no line.
 
         An empty name: nobody knows whom.
         """
         step = self.step
         if step is None or step.does is not Does.DO or not character:
-            return REFUSED
-        return self._wrong(step, {"character": character}) or REFUSED
+            return ""
+        tried = {"character": character}
+        if step.action is not None and step.action.get("character") == character:  # wrong place
+            return next((one.line for one in step.wrong if one.when == tried), "")
+        return self._wrong(step, tried)
 
     def on_gesture(self, word: str) -> str:
         """What is to be said of a gesture that is not enough, if anything."""
@@ -175,4 +178,4 @@ class Lesson:
     def _fits(self, key: str, value: object, action: Json) -> bool:
         if value in (_MINE, _STRANGER):
             return (action.get(key) in self.scenario.own) == (value == _MINE)
-        return key not in action or action[key] == value
+        return key in action and action[key] == value

@@ -2,6 +2,7 @@
 
 from typing import Final, NamedTuple
 
+from vivaroi_gui.rules.core import IllegalMove
 from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.lessons.bubble import Pose, Saying
 from vivaroi_gui.ui.lessons.lesson import Lesson
@@ -51,13 +52,16 @@ class Speech:
         words = text("lessons", "ui.leave.ask")
         self._shown.say(Saying(words, Pose.CALM, (RESUME, LEAVE), is_told=True), is_dim=True)
 
-    def tell(self, step: Step, answer: str) -> None:
-        """What the step says; in its place ``answer``, where something was tried."""
+    def tell(self, step: Step, answer: str, refusal: IllegalMove | None) -> None:
+        """What the step says; in its place ``answer``, or why the rules refused what was tried."""
         if not self.has_told(step):
             self._told.append(step.line)
-        pose = Pose.OOPS if answer else _pose(step)
+        words = text("lessons", answer or step.line)
+        if refusal is not None and not answer:
+            words = self._session.bridge.screens.refusal(refusal)
+        pose = Pose.OOPS if answer or refusal else _pose(step)
         saying = Saying(
-            text("lessons", answer or step.line),
+            words,
             pose,
             self._answers(step),
             self._choices(step),

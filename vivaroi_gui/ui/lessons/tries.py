@@ -5,7 +5,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, QTimer
 
 from vivaroi_gui.rules.catalog import game_named
-from vivaroi_gui.rules.core import Move
+from vivaroi_gui.rules.core import IllegalMove, Move
 from vivaroi_gui.ui.lessons.lesson import Lesson
 from vivaroi_gui.ui.lessons.lesson_pages import LessonPages
 from vivaroi_gui.ui.lessons.scenario import Does
@@ -29,6 +29,8 @@ class Tries(QObject):
         self._index = -1
         self.answer = ""
         """The line that answers the last try; empty before the first."""
+        self.refusal: IllegalMove | None = None
+        """Why the rules refused it, where there is no such line."""
         self.is_shown = False
         """Whether the way is shown."""
         self._patience = QTimer(self, singleShot=True, interval=SHOW_MS)
@@ -44,11 +46,12 @@ class Tries(QObject):
     def forget(self) -> None:
         """The step is over."""
         self._number, self.answer, self.is_shown, self._index = 0, "", False, -1
+        self.refusal = None
         self._patience.stop()
 
-    def miss(self, line: str) -> None:
+    def miss(self, line: str, refusal: IllegalMove | None = None) -> None:
         """Something else was tried than what is wanted."""
-        self.answer = line
+        self.answer, self.refusal = line, refusal
         self._number += 1
         if self._number >= _MOST:
             self.show_way()

@@ -49,7 +49,7 @@ def clear(page: QWidget) -> list[QRectF]:
     """What a bubble leaves free if it can: where people act, and what they look at."""
     if isinstance(page, TablePage):
         areas = page.board.areas
-        return [areas.castle, areas.gate]
+        return [areas.castle, areas.gate, _of(page.banner), _of(page.favourites)]
     if isinstance(page, HallPage):
         ribbon = page.stage.geometry.around(720, 98, 700, 110)
         ballot, cards = QRectF(page.ballot.geometry()), _in_hall(page)["cards"]("")
