@@ -104,7 +104,8 @@ def _in_format(number: int, data: bytes, unknown: tuple[str, ...]) -> bytes:
     first, *inputs = data.splitlines(keepends=True)
     header = json.loads(first)
     header["format"] = number
-    del header["table"], header["loans"]
+    for name in ("table", "loans", "notes", "seed", "shared"):
+        del header[name]
     for player in header["players"]:
         for name in unknown:
             del player[name]

@@ -30,7 +30,9 @@ from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, draw, new
 from vivaroi_gui.rules.vivaroi.data import CAST
 from vivaroi_gui.rules.vivaroi.moves import Card, Deal, MoveUp, Place, Vote
 from vivaroi_gui.table.damage import DamagedRecord, NewerRecord, RecordError
+from vivaroi_gui.table.export import export
 from vivaroi_gui.table.names import seat_names
+from vivaroi_gui.table.notes import Mark
 from vivaroi_gui.table.player_lines import read_players, write_players
 from vivaroi_gui.table.players import with_names
 from vivaroi_gui.table.record import FORMAT, LONGEST, Record, read, write
@@ -260,6 +262,8 @@ KEPT: dict[str, tuple[object, ...]] = {
     "created": (None,),
     "table": ({},),
     "loans": (True, False),
+    "shared": (True, False),
+    "seed": (None,),
 }
 """What the header may say as well."""
 
@@ -522,8 +526,8 @@ def test_of_a_newer_record_nothing_but_its_format_need_be_known(rest: str, game:
 
 
 def test_a_newer_record_says_which_formats_are_at_odds(short: bytes) -> None:
-    with pytest.raises(NewerRecord, match=f"format 7, this version reads {FORMAT}"):
-        read(edited(short, setting("format", 7)))
+    with pytest.raises(NewerRecord, match=f"format {FORMAT + 1}, this version reads {FORMAT}"):
+        read(edited(short, setting("format", FORMAT + 1)))
 
 
 def test_the_error_tells_no_secret(short: bytes) -> None:
@@ -599,6 +603,80 @@ def test_a_game_of_the_third_format_shows_no_past_votes(short: bytes) -> None:
 def test_an_option_of_the_table_that_is_unknown_is_one_of_a_newer_version(short: bytes) -> None:
     assert outcome(edited(short, setting("table", {"whispers": True}))) is NewerRecord
     assert outcome(edited(short, setting("table", {"whispers": "loud"}))) is DamagedRecord
+
+
+# --- secret notes, and the seed ----------------------------------------------------------------
+
+
+def test_notes_come_back_and_make_no_file_longer() -> None:
+    table = until(new_table(humans=2), Phase.ASCENT)
+    blank = write(table.record)
+    table.note(0, 1, 12, Mark.MAYBE)
+    table.note(1, 2, 0, Mark.YES)
+    noted = write(table.record)
+    assert len(noted.encode()) == len(blank.encode())
+    again = read(noted.encode())
+    assert again == table.record
+    seen = Table.resume(again, Random(1)).notes(0)
+    assert seen is not None
+    assert (seen.mark(1, 12), seen.mark(2, 0)) == (Mark.MAYBE, Mark.NONE)
+    table.note(0, 1, 12, Mark.NONE)
+    table.note(1, 2, 0, Mark.NONE)
+    assert write(table.record) == blank
+
+
+def test_notes_are_for_their_person_alone_and_for_one_round(tmp_path: Path) -> None:
+    table = until(new_table(humans=2), Phase.ASCENT)
+    table.note(0, 1, 3, Mark.NO)
+    for seat in (0, 2):
+        if seat == 0:
+            table.lend(0, "courtier", "even")
+        assert table.notes(seat) is None
+        with pytest.raises(ValueError, match="nobody"):
+            table.note(seat, 1, 3, Mark.YES)
+    table.take_back(0)
+    assert table.record.marks
+    export(table.record, tmp_path / "given.vivaroi", "")
+    assert read((tmp_path / "given.vivaroi").read_bytes()).marks == ()
+    for _ in steps(table, Random(1)):
+        if table.view().round == 2:
+            break
+    assert table.record.marks == ()
+
+
+def test_notes_of_another_table_are_damage(short: bytes) -> None:
+    notes = lines_of(short)[0]["notes"]
+    assert outcome(edited(short, setting("notes", notes[4:]))) is DamagedRecord
+    with pytest.raises(ValueError, match="nothing to note"):
+        read(short).notes.with_mark(0, 3, 0, Mark.YES)
+
+
+def test_the_same_seed_deals_the_same_whatever_is_played() -> None:
+    deals = []
+    for way in (1, 2):
+        table = Table.new(seats(3, 3), Options(3), Random(way), seed=77, is_shared=way == 2)
+        for _ in steps(table, Random(way)):
+            pass
+        assert read(write(table.record).encode()) == table.record
+        deals.append([move for seat, move in table.record.inputs if seat == CHANCE])
+    assert len(deals[0]) == 3
+    assert deals[0] == deals[1]
+
+
+def test_a_game_that_goes_on_is_dealt_on_from_its_seed() -> None:
+    whole, left = (Table.new(seats(3, 3), Options(3), Random(1), seed=5) for _ in range(2))
+    for _ in steps(whole, Random(3)):
+        pass
+    for _ in steps(left, Random(3)):
+        if left.view().round == 2:
+            left = Table.resume(read(write(left.record).encode()), Random(9))
+            break
+    for _ in steps(left, Random(4)):
+        pass
+    dealt = [
+        [one for seat, one in table.record.inputs if seat == CHANCE] for table in (whole, left)
+    ]
+    assert dealt[0] == dealt[1]
 
 
 # --- the first format -------------------------------------------------------------------------

@@ -211,6 +211,10 @@ def read_move(options: Options, action: object, turn: Seat | None) -> tuple[Seat
     raise IllegalMove("throw, hold or roll")
 
 
+def notable(options: Options) -> int:
+    return 0
+
+
 def seal_block(move: Move) -> int | None:
     return None
 

@@ -183,6 +183,9 @@ class Game(Protocol[O, S, V, M]):
     def has_secrets(self) -> bool:
         """Whether a seat ever sees what others do not: where none does, no curtain falls."""
 
+    def notable(self, options: O) -> int:
+        """How many things a seat may secretly note of each person; 0: there is nothing to guess."""
+
     # --- the six questions, and chance ---------------------------------------------------------
 
     def new(self, options: O) -> S:

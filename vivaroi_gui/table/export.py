@@ -21,7 +21,7 @@ def export(record: Record, file: Path, system: str) -> None:
     """
     try:
         whole = Path(os.path.realpath(file))  # where a link leads: the link stays
-        write_whole(whole, records.write(record, f"{__version__}, {system}"))
+        write_whole(whole, records.write(record.without_notes, f"{__version__}, {system}"))
     except OSError as error:
         raise StoreError(error.strerror or str(error)) from error
 

@@ -51,7 +51,7 @@ class Finished:
 
     def keep(self, record: Record) -> bool:
         """Keeps a game, and lets go of the oldest; whether it is safe on the disk."""
-        text = records.write(record)
+        text = _text_of(record)
         file = self._folder / _digest(text)
         try:
             write_whole(file, text)
@@ -64,7 +64,7 @@ class Finished:
 
     def keep_review(self, record: Record, text: str) -> None:
         """Keeps a text beside a game; of one that is not kept, or on a full disk, nothing is."""
-        digest = _digest(records.write(record))
+        digest = _digest(_text_of(record))
         with suppress(OSError):
             file = self._file_of(record, digest)
             if file is not None:
@@ -72,7 +72,7 @@ class Finished:
 
     def review(self, record: Record) -> str | None:
         """The text beside a game, if there is one that can be read and belongs to it."""
-        digest = _digest(records.write(record))
+        digest = _digest(_text_of(record))
         try:
             file = self._file_of(record, digest)
             if file is None:
@@ -123,6 +123,11 @@ class Finished:
             yield from (file for file in self._folder.iterdir() if _OURS.fullmatch(file.name))
 
 
+def _text_of(record: Record) -> str:
+    """The game as it is watched again: nobody's notes."""
+    return records.write(record.without_notes)
+
+
 def _digest(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
@@ -135,7 +140,10 @@ def _holds(file: Path, record: Record) -> bool:
     """Whether a file holds this game; its first line tells most that hold others."""
     try:
         data = read_most(file, records.LONGEST)
-        return records.read_header(data).game_id == record.game_id and records.read(data) == record
+        return (
+            records.read_header(data).game_id == record.game_id
+            and records.read(data) == record.without_notes
+        )
     except (OSError, RecordError):
         return False
 

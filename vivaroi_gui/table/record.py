@@ -8,7 +8,7 @@ import hashlib
 import json
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, Final, NamedTuple
 
@@ -27,12 +27,14 @@ from vivaroi_gui.rules.core import (
 )
 from vivaroi_gui.table.damage import DamagedRecord, NewerRecord
 from vivaroi_gui.table.fields import LONGEST_TEXT, check_fields, moment_of, text_of, truth_of
+from vivaroi_gui.table.notes import Marks, Notes, note_size
 from vivaroi_gui.table.player_lines import players_of, with_clean_names, write_players
 from vivaroi_gui.table.players import Player, check_players
 from vivaroi_gui.table.seal import seal, unsealed
+from vivaroi_gui.table.shuffling import SEED_BITS
 from vivaroi_gui.table.table_options import NAMES, TableOptions
 
-FORMAT: Final = 6
+FORMAT: Final = 7
 LONGEST: Final = 1_000_000
 """Bytes above which a file is no record of a game."""
 _THIRD_HEADER: Final = frozenset(
@@ -41,7 +43,11 @@ _THIRD_HEADER: Final = frozenset(
 """What the header was until format 3."""
 _FIFTH_HEADER: Final = _THIRD_HEADER | {"table"}
 """What the header was until format 5."""
-_HEADER: Final = _FIFTH_HEADER | {"loans"}
+_SIXTH_HEADER: Final = _FIFTH_HEADER | {"loans"}
+"""What the header was until format 6."""
+_HEADER: Final = _SIXTH_HEADER | {"notes", "seed", "shared"}
+_SEED_BLOCK: Final = 32
+_SEEDS: Final = range(1 << SEED_BITS)
 
 
 class Loan(NamedTuple):
@@ -62,7 +68,9 @@ class Record:
 
     ``created`` is when the game began, None where nobody told; ``agreed`` what the table chose.
     ``loans`` are in their order; ``tells_loans``: they are all that there were.  A game that was
-    begun by an earlier version does not know.
+    begun by an earlier version does not know.  ``marks`` are the secret notes, seat by seat.
+    ``seed`` is what chance draws with, None where nobody can deal the same again; ``is_shared``:
+    it was another table's, and known before.
     """
 
     game_id: str
@@ -73,10 +81,23 @@ class Record:
     agreed: TableOptions = field(default_factory=TableOptions)
     loans: list[Loan] = field(default_factory=list)
     tells_loans: bool = True
+    marks: tuple[Marks, ...] = ()
+    seed: int | None = None
+    is_shared: bool = False
 
     @property
     def game(self) -> AnyGame:
         return game_named(self.options.game)
+
+    @property
+    def notes(self) -> Notes:
+        """What each seat has noted secretly."""
+        return Notes(note_size(self.game, self.options), self.marks)
+
+    @property
+    def without_notes(self) -> "Record":
+        """The record as others than its people may have it."""
+        return replace(self, marks=())
 
     def view(self) -> Any:
         """What everybody may see after the last input, as the game shows it."""
@@ -103,6 +124,9 @@ def write(record: Record, writer: str = __version__) -> str:
         "table": record.agreed.chosen,
         "loans": record.tells_loans,
         "players": write_players(record.players),
+        "notes": _write_notes(record),
+        "seed": _write_seed(record),
+        "shared": record.is_shared,
     }
     lines = [header, *_write_inputs(record, game)]
     return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
@@ -119,6 +143,21 @@ def _write_inputs(record: Record, game: AnyGame) -> Iterator[Json]:
         yield line | _write_input(record, game, number, seat, move)
         apply(state, seat, move)
     yield from map(_write_loan, loans)
+
+
+def _write_notes(record: Record) -> str | None:
+    """As long for any notes, and other letters after each action."""
+    notes = record.notes
+    if notes.size.is_nothing:
+        return None
+    return seal(record.game_id, f"notes/{len(record.inputs)}", notes.text, len(notes.text))
+
+
+def _write_seed(record: Record) -> str | None:
+    """It says what is still to be dealt."""
+    if record.seed is None:
+        return None
+    return seal(record.game_id, "seed", str(record.seed), _SEED_BLOCK)
 
 
 def _write_loan(loan: Loan) -> Json:
@@ -184,6 +223,7 @@ def _read(text: str) -> Record:
     game = record.game
     _replay(record, game, _read_lines(record, game, lines[1:]))
     _check_loans(record)
+    record.marks = _read_notes(record, json.loads(lines[0]))
     return record
 
 
@@ -191,8 +231,7 @@ def _read_header(header: Json) -> Record:
     name = text_of(header["game"])
     _check_format(header)
     format_, game = header["format"], game_named(name)
-    fields = _HEADER if format_ > 5 else _FIFTH_HEADER if format_ > 3 else _THIRD_HEADER
-    check_fields(header, fields)
+    check_fields(header, _fields_of(format_))
     agreed = _read_table(header.get("table", {}))
     text_of(header["version"])
     options = game.read_options(header["options"])
@@ -205,7 +244,39 @@ def _read_header(header: Json) -> Record:
         created=moment_of(header["created"]),
         agreed=agreed,
         tells_loans=truth_of(header.get("loans", False)),
+        seed=_read_seed(header),
+        is_shared=truth_of(header.get("shared", False)),
     )
+
+
+def _fields_of(format_: int) -> frozenset[str]:
+    """What a header has."""
+    if format_ <= 3:
+        return _THIRD_HEADER
+    if format_ <= 5:
+        return _FIFTH_HEADER
+    return _HEADER if format_ > 6 else _SIXTH_HEADER
+
+
+def _read_seed(header: Json) -> int | None:
+    sealed = header.get("seed")
+    if sealed is None:
+        return None
+    seed = int(unsealed(header["id"], "seed", sealed))
+    if seed not in _SEEDS:
+        raise DamagedRecord("no seed that is drawn")
+    return seed
+
+
+def _read_notes(record: Record, header: Json) -> tuple[Marks, ...]:
+    """Those of an earlier format are blank, those of a game with nothing to guess are null."""
+    size, sealed = record.notes.size, header.get("notes")
+    if "notes" not in header or (size.is_nothing and sealed is None):
+        return ()
+    if not isinstance(sealed, str):
+        raise DamagedRecord("notes that are none")
+    text = unsealed(record.game_id, f"notes/{len(record.inputs)}", sealed)
+    return Notes.read(size, text).marks
 
 
 def _check_format(header: Json) -> None:

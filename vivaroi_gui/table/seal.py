@@ -9,14 +9,14 @@ _LONGEST_PACKED: Final = 4_000_000
 """Bytes above which a packed text is none of ours."""
 
 
-def seal(game_id: str, number: int, text: str, block: int) -> str:
+def seal(game_id: str, number: int | str, text: str, block: int) -> str:
     """A text padded with spaces to a multiple of ``block`` bytes, unlike any other line's."""
     plain = text.encode()
     padded = plain.ljust(-(-len(plain) // block) * block)
     return base64.b64encode(_veiled(game_id, number, padded)).decode()
 
 
-def unsealed(game_id: str, number: int, sealed: str) -> str:
+def unsealed(game_id: str, number: int | str, sealed: str) -> str:
     """What was sealed there, without the spaces at its end.
 
     Raises:

@@ -8,8 +8,10 @@ from random import Random
 from typing import Any, NamedTuple
 
 from vivaroi_gui.rules.core import CHANCE, AnyGame, Event, Move, Options, Seat, State
+from vivaroi_gui.table.notes import Mark, SeatNotes
 from vivaroi_gui.table.players import Player, check_players
 from vivaroi_gui.table.record import Loan, Record
+from vivaroi_gui.table.shuffling import Shuffling
 from vivaroi_gui.table.store import Store, StoreError
 from vivaroi_gui.table.table_options import TableOptions
 
@@ -40,6 +42,7 @@ class Table:
         self._record = record
         self._game = record.game
         self._random = random
+        self._shuffling = None if record.seed is None else Shuffling(self._game, record.seed)
         self._store = store
         self._state: State = self._game.new(record.options)
         self._events: list[Event] = []
@@ -63,23 +66,30 @@ class Table:
         store: Store | None = None,
         created: datetime | None = None,
         agreed: TableOptions | None = None,
+        seed: int | None = None,
+        *,
+        is_shared: bool = False,
     ) -> "Table":
         """A table before anything is dealt or thrown.  ``random`` does that, and nothing else.
 
+        With a ``seed`` the same can be dealt again; ``is_shared``: it was that of another table.
         Loans end with the game before: whoever had lent a seat has it again.
         """
         seated = tuple(one.taken_back() if one.is_lent else one for one in players)
         game_id = f"{random.getrandbits(64):016x}"
         agreed = agreed or TableOptions()
         record = Record(game_id, options, seated, created=created, agreed=agreed)
+        record.seed, record.is_shared = seed, is_shared
         return cls(record, random, store)
 
     @classmethod
     def resume(cls, record: Record, random: Random, store: Store | None = None) -> "Table":
         """A table where the record left it."""
-        table = cls(replace(record, inputs=[], loans=list(record.loans)), random, store)
+        begun = replace(record.without_notes, inputs=[], loans=list(record.loans))
+        table = cls(begun, random, store)
         for seat, move in record.inputs:
             table._apply(seat, move)
+        begun.marks = record.marks
         table._forget_steps(UndoRefusal.NOTHING_TO_UNDO)
         return table
 
@@ -160,7 +170,31 @@ class Table:
 
     def deal(self) -> tuple[Event, ...]:
         """Lets chance act, where it is due."""
-        return self.play(CHANCE, self._game.draw(self._state, self._random))
+        shuffling, random = self._shuffling, self._random
+        if shuffling is not None:
+            random = shuffling.random(self.view())
+        return self.play(CHANCE, self._game.draw(self._state, random))
+
+    # --- secret notes --------------------------------------------------------------------------
+
+    def notes(self, seat: Seat) -> SeatNotes | None:
+        """What the person of a seat has noted; None where nothing is to be guessed, or an AI sits.
+
+        Whoever has lent a seat finds the notes again on coming back.
+        """
+        notes = self._record.notes
+        return notes.of(seat) if self.players[seat].is_human and not notes.size.is_nothing else None
+
+    def note(self, seat: Seat, person: int, thing: int, mark: Mark) -> None:
+        """The person of a seat notes something.
+
+        Raises:
+            ValueError: there is nothing to note, or nobody to do it.
+        """
+        if self.notes(seat) is None:
+            raise ValueError("nobody notes anything there")
+        self._record.marks = self._record.notes.with_mark(seat, person, thing, mark).marks
+        self.save()
 
     def lend(self, seat: Seat, level: str, style: str) -> None:
         """Has an AI play on for the person of a seat.
@@ -219,9 +253,12 @@ class Table:
         step = _Step(self._state.copy(), len(self._events))
         is_alone = self.to_act() == (seat,)
         events: list[Event] = []
+        before = self.view() if seat == CHANCE else None
         self._game.apply(self._state, seat, move, events.append)
         self.position += 1
         self._record.inputs.append((seat, move))
+        if before is not None:
+            self._chance_has_acted(before)
         self._events_before = step.events
         self._events += events
         if seat == CHANCE:
@@ -234,6 +271,13 @@ class Table:
             self._steps.append(step)
         self._last_seat = seat
         return tuple(events)
+
+    def _chance_has_acted(self, before: Any) -> None:
+        """In a new round there is something new to guess."""
+        if self._shuffling is not None:
+            self._shuffling.note(before)
+        if self._record.marks and self.view().round != before.round:
+            self._record.marks = ()
 
     def _forget_steps(self, barrier: UndoRefusal) -> None:
         self._steps, self._barrier = [], barrier

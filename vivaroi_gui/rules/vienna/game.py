@@ -7,7 +7,7 @@ from vivaroi_gui.rules.core import Event, Seat
 from vivaroi_gui.rules.vienna.flow import apply, draw
 from vivaroi_gui.rules.vienna.legal import legal
 from vivaroi_gui.rules.vienna.moves import Deal, Move
-from vivaroi_gui.rules.vienna.options import EDITIONS, GAME, STYLES
+from vivaroi_gui.rules.vienna.options import EDITIONS, GAME, STYLES, Options
 from vivaroi_gui.rules.vienna.phase import NEW_ROUND, THROW
 from vivaroi_gui.rules.vienna.state import State, new, result, to_act
 from vivaroi_gui.rules.vienna.text import read_move, read_options, write_move, write_options
@@ -25,6 +25,7 @@ __all__ = [
     "legal",
     "name",
     "new",
+    "notable",
     "public_facts",
     "read_move",
     "read_options",
@@ -48,6 +49,11 @@ has_secrets: Final = False
 
 _DEAL_BLOCK: Final = 512
 """No pile is longer in text."""
+
+
+def notable(options: Options) -> int:
+    """Nothing: all lies open."""
+    return 0
 
 
 def seal_block(move: Move) -> int | None:

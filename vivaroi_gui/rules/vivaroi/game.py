@@ -10,7 +10,7 @@ from vivaroi_gui.rules.vivaroi.events import VotesRevealed
 from vivaroi_gui.rules.vivaroi.flow import apply
 from vivaroi_gui.rules.vivaroi.legal import legal
 from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, Deal, Move, Vote
-from vivaroi_gui.rules.vivaroi.options import EDITIONS, GAME, STYLES
+from vivaroi_gui.rules.vivaroi.options import EDITIONS, GAME, STYLES, Options
 from vivaroi_gui.rules.vivaroi.phase import AMBITION, ELECTION
 from vivaroi_gui.rules.vivaroi.state import State, new, result, to_act
 from vivaroi_gui.rules.vivaroi.view import View, view
@@ -27,6 +27,7 @@ __all__ = [
     "legal",
     "name",
     "new",
+    "notable",
     "public_facts",
     "read_move",
     "read_options",
@@ -50,6 +51,11 @@ has_secrets: Final = True
 
 _SEAL_BLOCK: Final[dict[type, int]] = {Deal: 2048, Vote: 256, ChooseAmbition: 256}
 """A Yes is as long as a No, every Ambition as any other, and no deal is longer than a block."""
+
+
+def notable(options: Options) -> int:
+    """Of each person, who of the cast may be a favourite."""
+    return len(options.cast)
 
 
 def seal_block(move: Move) -> int | None:
