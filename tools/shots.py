@@ -48,6 +48,7 @@ from vivaroi_gui.rules.vivaroi.data import (
 from vivaroi_gui.rules.vivaroi.events import VotesRevealed
 from vivaroi_gui.rules.vivaroi.moves import Card, Vote
 from vivaroi_gui.start import StartOptions
+from vivaroi_gui.table.notes import NoteMark
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.table.table_options import TableOptions
@@ -185,6 +186,19 @@ def _told_of_one(window: MainWindow) -> None:
     chronicle.setFocus()
     for box, number in zip(chronicle.filter.boxes, (1, 3), strict=True):
         box.chosen.emit(number)
+
+
+def _noting(players: tuple[Player, ...] = family(), **chosen: Any) -> State:
+    """Secret notes about all others lie open."""
+
+    def show(window: MainWindow) -> None:
+        table = table_at(human_turn(Phase.ASCENT), players, Options(len(players), **chosen))
+        for person, thing, mark in ((1, 0, NoteMark.YES), (1, 3, NoteMark.NO), (2, 5, NoteMark.MAYBE)):
+            table.note(0, person, thing, mark)
+        window.open(table)
+        window.commands.notes.trigger()
+
+    return show
 
 
 def _remembering(players: tuple[Player, ...] = family()) -> State:
@@ -588,6 +602,8 @@ STATES: dict[str, State] = {
     "placing": _opened(Phase.PLACING, least=5),
     "ascent": _opened(Phase.ASCENT, 2),
     "ascent-chronicle": _told_of_one,
+    "notes": _noting(),
+    "notes-six": _noting(family(6)),
     "ascent-remembered": _remembering(),
     "ascent-remembered-three": _remembering(family(3)),
     "ascent-selected": _selected,

@@ -250,6 +250,10 @@
         <source>&amp;Memories</source>
         <translation>&amp;Souvenirs</translation>
     </message>
+    <message>
+        <source>My secret &amp;notes</source>
+        <translation>Mes &amp;notes secrètes</translation>
+    </message>
 </context>
 <context>
     <name>AdviceWords</name>
@@ -5510,6 +5514,30 @@
         <source>Not like this</source>
         <translation>Pas comme cela</translation>
     </message>
+    <message>
+        <source>My secret notes</source>
+        <translation>Mes notes secrètes</translation>
+    </message>
+    <message>
+        <source>{name}, {character}: perhaps</source>
+        <translation>{name}, {character}&#xa0;: peut-être</translation>
+    </message>
+    <message>
+        <source>{name}, {character}: a favourite</source>
+        <translation>{name}, {character}&#xa0;: un favori</translation>
+    </message>
+    <message>
+        <source>{name}, {character}: nothing noted</source>
+        <translation>{name}, {character}&#xa0;: rien de noté</translation>
+    </message>
+    <message>
+        <source>{name}, {character}: no favourite</source>
+        <translation>{name}, {character}&#xa0;: pas un favori</translation>
+    </message>
+    <message>
+        <source>Click, or press 1, 2 or 3: yes, no, perhaps. S covers them.</source>
+        <translation>Cliquez, ou tapez 1, 2 ou 3&#xa0;: oui, non, peut-être. S les cache.</translation>
+    </message>
 </context>
 <context>
     <name>PaperDialog</name>
@@ -6333,6 +6361,13 @@
     <message>
         <source>Mix the seats</source>
         <translation>Mélanger les places</translation>
+    </message>
+</context>
+<context>
+    <name>SecretNotes</name>
+    <message>
+        <source>Your notes are covered together with your favourites: press S.</source>
+        <translation>Vos notes sont cachées avec vos favoris&#xa0;: appuyez sur S.</translation>
     </message>
 </context>
 <context>

@@ -250,6 +250,10 @@
         <source>&amp;Memories</source>
         <translation>&amp;Ricordi</translation>
     </message>
+    <message>
+        <source>My secret &amp;notes</source>
+        <translation>Le mie &amp;note segrete</translation>
+    </message>
 </context>
 <context>
     <name>AdviceWords</name>
@@ -5510,6 +5514,30 @@
         <source>Not like this</source>
         <translation>Così non va</translation>
     </message>
+    <message>
+        <source>{name}, {character}: a favourite</source>
+        <translation>{name}, {character}: è tra i favoriti</translation>
+    </message>
+    <message>
+        <source>Click, or press 1, 2 or 3: yes, no, perhaps. S covers them.</source>
+        <translation>Clicca, o premi 1, 2 o 3: sì, no, forse. S le copre.</translation>
+    </message>
+    <message>
+        <source>{name}, {character}: no favourite</source>
+        <translation>{name}, {character}: non è tra i favoriti</translation>
+    </message>
+    <message>
+        <source>{name}, {character}: nothing noted</source>
+        <translation>{name}, {character}: nessuna nota</translation>
+    </message>
+    <message>
+        <source>{name}, {character}: perhaps</source>
+        <translation>{name}, {character}: forse</translation>
+    </message>
+    <message>
+        <source>My secret notes</source>
+        <translation>Le mie note segrete</translation>
+    </message>
 </context>
 <context>
     <name>PaperDialog</name>
@@ -6333,6 +6361,13 @@
     <message>
         <source>Mix the seats</source>
         <translation>Mescola i posti</translation>
+    </message>
+</context>
+<context>
+    <name>SecretNotes</name>
+    <message>
+        <source>Your notes are covered together with your favourites: press S.</source>
+        <translation>Le tue note sono coperte insieme ai favoriti: premi S.</translation>
     </message>
 </context>
 <context>

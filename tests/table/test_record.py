@@ -32,7 +32,7 @@ from vivaroi_gui.rules.vivaroi.moves import Card, Deal, MoveUp, Place, Vote
 from vivaroi_gui.table.damage import DamagedRecord, NewerRecord, RecordError
 from vivaroi_gui.table.export import export
 from vivaroi_gui.table.names import seat_names
-from vivaroi_gui.table.notes import Mark
+from vivaroi_gui.table.notes import NoteMark
 from vivaroi_gui.table.player_lines import read_players, write_players
 from vivaroi_gui.table.players import with_names
 from vivaroi_gui.table.record import FORMAT, LONGEST, Record, read, write
@@ -611,29 +611,29 @@ def test_an_option_of_the_table_that_is_unknown_is_one_of_a_newer_version(short:
 def test_notes_come_back_and_make_no_file_longer() -> None:
     table = until(new_table(humans=2), Phase.ASCENT)
     blank = write(table.record)
-    table.note(0, 1, 12, Mark.MAYBE)
-    table.note(1, 2, 0, Mark.YES)
+    table.note(0, 1, 12, NoteMark.MAYBE)
+    table.note(1, 2, 0, NoteMark.YES)
     noted = write(table.record)
     assert len(noted.encode()) == len(blank.encode())
     again = read(noted.encode())
     assert again == table.record
     seen = Table.resume(again, Random(1)).notes(0)
     assert seen is not None
-    assert (seen.mark(1, 12), seen.mark(2, 0)) == (Mark.MAYBE, Mark.NONE)
-    table.note(0, 1, 12, Mark.NONE)
-    table.note(1, 2, 0, Mark.NONE)
+    assert (seen.mark(1, 12), seen.mark(2, 0)) == (NoteMark.MAYBE, NoteMark.NONE)
+    table.note(0, 1, 12, NoteMark.NONE)
+    table.note(1, 2, 0, NoteMark.NONE)
     assert write(table.record) == blank
 
 
 def test_notes_are_for_their_person_alone_and_for_one_round(tmp_path: Path) -> None:
     table = until(new_table(humans=2), Phase.ASCENT)
-    table.note(0, 1, 3, Mark.NO)
+    table.note(0, 1, 3, NoteMark.NO)
     for seat in (0, 2):
         if seat == 0:
             table.lend(0, "courtier", "even")
         assert table.notes(seat) is None
         with pytest.raises(ValueError, match="nobody"):
-            table.note(seat, 1, 3, Mark.YES)
+            table.note(seat, 1, 3, NoteMark.YES)
     table.take_back(0)
     assert table.record.marks
     export(table.record, tmp_path / "given.vivaroi", "")
@@ -648,7 +648,7 @@ def test_notes_of_another_table_are_damage(short: bytes) -> None:
     notes = lines_of(short)[0]["notes"]
     assert outcome(edited(short, setting("notes", notes[4:]))) is DamagedRecord
     with pytest.raises(ValueError, match="nothing to note"):
-        read(short).notes.with_mark(0, 3, 0, Mark.YES)
+        read(short).notes.with_mark(0, 3, 0, NoteMark.YES)
 
 
 def test_the_same_seed_deals_the_same_whatever_is_played() -> None:

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from vivaroi_gui.rules.core import AnyGame, Options, Seat
 
 
-class Mark(IntEnum):
+class NoteMark(IntEnum):
     """What somebody thinks: whether a person holds something."""
 
     NONE = 0
@@ -37,12 +37,12 @@ def note_size(game: AnyGame, options: Options) -> NoteSize:
     return NoteSize(options.seats, persons, game.notable(options))
 
 
-Marks = tuple[Mark, ...]
+Marks = tuple[NoteMark, ...]
 """Of one seat: person after person all things."""
-_BLANK: Final = str(int(Mark.NONE))
+_BLANK: Final = str(int(NoteMark.NONE))
 
 
-class Notes(NamedTuple):
+class AllNotes(NamedTuple):
     """The marks of each seat; nothing at all while nobody has noted anything."""
 
     size: NoteSize
@@ -50,10 +50,10 @@ class Notes(NamedTuple):
 
     def of(self, seat: Seat) -> "SeatNotes":
         size = self.size
-        blank = (Mark.NONE,) * (size.persons * size.things)
+        blank = (NoteMark.NONE,) * (size.persons * size.things)
         return SeatNotes(seat, size.things, self.marks[seat] if self.marks else blank)
 
-    def with_mark(self, seat: Seat, person: int, thing: int, mark: Mark) -> "Notes":
+    def with_mark(self, seat: Seat, person: int, thing: int, mark: NoteMark) -> "AllNotes":
         """The notes with one mark set.
 
         Raises:
@@ -64,7 +64,7 @@ class Notes(NamedTuple):
             raise ValueError(f"nothing to note: {person}, {thing}")
         rows = [list(self.of(one).marks) for one in range(size.seats)]
         rows[seat][person * size.things + thing] = mark
-        return Notes(size, tuple(map(tuple, rows))) if any(map(any, rows)) else Notes(size)
+        return AllNotes(size, tuple(map(tuple, rows))) if any(map(any, rows)) else AllNotes(size)
 
     # --- in files ------------------------------------------------------------------------------
 
@@ -75,7 +75,7 @@ class Notes(NamedTuple):
         return "".join(str(int(mark)) for row in rows for mark in row)
 
     @classmethod
-    def read(cls, size: NoteSize, text: str) -> "Notes":
+    def read(cls, size: NoteSize, text: str) -> "AllNotes":
         """What ``text`` has told.
 
         Raises:
@@ -86,7 +86,7 @@ class Notes(NamedTuple):
             raise ValueError("notes of another table")
         if not text.strip(_BLANK):
             return cls(size)
-        marks = [Mark(int(one)) for one in text]
+        marks = [NoteMark(int(one)) for one in text]
         starts = range(0, len(marks), across)
         return cls(size, tuple(tuple(marks[start : start + across]) for start in starts))
 
@@ -96,7 +96,7 @@ class SeatNotes(NamedTuple):
 
     seat: Seat
     things: int
-    marks: Sequence[Mark]
+    marks: Sequence[NoteMark]
 
-    def mark(self, person: int, thing: int) -> Mark:
+    def mark(self, person: int, thing: int) -> NoteMark:
         return self.marks[person * self.things + thing]

@@ -27,7 +27,7 @@ from vivaroi_gui.rules.core import (
 )
 from vivaroi_gui.table.damage import DamagedRecord, NewerRecord
 from vivaroi_gui.table.fields import LONGEST_TEXT, check_fields, moment_of, text_of, truth_of
-from vivaroi_gui.table.notes import Marks, Notes, note_size
+from vivaroi_gui.table.notes import AllNotes, Marks, note_size
 from vivaroi_gui.table.player_lines import players_of, with_clean_names, write_players
 from vivaroi_gui.table.players import Player, check_players
 from vivaroi_gui.table.seal import seal, unsealed
@@ -90,9 +90,9 @@ class Record:
         return game_named(self.options.game)
 
     @property
-    def notes(self) -> Notes:
+    def notes(self) -> AllNotes:
         """What each seat has noted secretly."""
-        return Notes(note_size(self.game, self.options), self.marks)
+        return AllNotes(note_size(self.game, self.options), self.marks)
 
     @property
     def without_notes(self) -> "Record":
@@ -276,7 +276,7 @@ def _read_notes(record: Record, header: Json) -> tuple[Marks, ...]:
     if not isinstance(sealed, str):
         raise DamagedRecord("notes that are none")
     text = unsealed(record.game_id, f"notes/{len(record.inputs)}", sealed)
-    return Notes.read(size, text).marks
+    return AllNotes.read(size, text).marks
 
 
 def _check_format(header: Json) -> None:

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from vivaroi_gui.rules.core import CHANCE, AnyGame, Event, Move, Options, Seat, State
-from vivaroi_gui.table.notes import Mark, SeatNotes
+from vivaroi_gui.table.notes import NoteMark, SeatNotes
 from vivaroi_gui.table.players import Player, check_players
 from vivaroi_gui.table.record import Loan, Record
 from vivaroi_gui.table.shuffling import Shuffling
@@ -185,7 +185,7 @@ class Table:
         notes = self._record.notes
         return notes.of(seat) if self.players[seat].is_human and not notes.size.is_nothing else None
 
-    def note(self, seat: Seat, person: int, thing: int, mark: Mark) -> None:
+    def note(self, seat: Seat, person: int, thing: int, mark: NoteMark) -> None:
         """The person of a seat notes something.
 
         Raises:

@@ -69,6 +69,7 @@ class Actions(QObject):
         self.skip = self._make(_Keys(None, "Ctrl+Space"))
         self.cover = self._make(_Keys(None, "S"))
         self.happened = self._make(_Keys(None, "F2"))
+        self.notes = self._make(_Keys(None, "F3"))
         self.seats = self._make(None)
         self.seats_menu = QMenu(self._window)
         """Filled by the session each time it is about to show."""
@@ -115,7 +116,8 @@ class Actions(QObject):
 
     def leave_out(self, settings: frozenset[str]) -> None:
         """Hides what means nothing in the game of now, by the keys of the settings."""
-        self.cover.setVisible(Settings.curtain.key not in settings)
+        for action in (self.cover, self.notes):
+            action.setVisible(Settings.curtain.key not in settings)
         self.marks.setVisible(Settings.marks_favourites.key not in settings)
 
     def retranslate(self) -> None:
@@ -138,6 +140,7 @@ class Actions(QObject):
             (self.skip, self.tr("S&kip the animation")),
             (self.cover, self.tr("&Cover my favourites")),
             (self.happened, self.tr("What ha&ppened?")),
+            (self.notes, self.tr("My secret &notes")),
             (self.seats, self.tr("&Who plays")),
             (self.full_screen, self.tr("&Full screen")),
             (self.calm, self.tr("&Reduce motion")),
@@ -201,7 +204,7 @@ class Actions(QObject):
         game.addSeparator()
         game.addActions([self.settings, self.quit])
         move = _menu(parent, self.tr("&Move"), self.undo, self.hint, self.skip, self.cover)
-        move.addAction(self.happened)
+        move.addActions([self.happened, self.notes])
         move.addSeparator()
         move.addAction(self.seats)
         view = _menu(parent, self.tr("&View"), self.full_screen)

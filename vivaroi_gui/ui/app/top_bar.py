@@ -32,7 +32,7 @@ _BESIDE = 0.45
 """Room beside emblem and name, in letters."""
 
 _EDGE, _GAP = 14, 8
-_SOUND_AT = 3
+_SOUND_AT = 4
 """Among the round buttons."""
 
 _BAR = """
@@ -61,6 +61,7 @@ class TopBar(QWidget):
             for action, icon in (
                 (actions.undo, "undo"),
                 (actions.hint, "hint"),
+                (actions.notes, "pencil"),
                 (actions.rules, "book"),
                 (actions.settings, "gear"),
                 (actions.full_screen, "full"),
@@ -99,7 +100,7 @@ class TopBar(QWidget):
 
     def _give_room(self) -> None:
         """What title, menus and buttons leave is for the steps: no menu gives way to them."""
-        others = (self._title, *self._buttons)
+        others = (self._title, *(one for one in self._buttons if not one.isHidden()))
         taken = sum(one.width() for one in others) + self._menus.sizeHint().width()
         taken += 2 * _EDGE + _GAP * (len(others) + 3)
         self._steps.set_room(self.width() - taken)

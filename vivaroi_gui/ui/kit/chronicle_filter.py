@@ -30,7 +30,7 @@ _ICON = 20
 """Pixels of a picture in a list."""
 
 
-class Topic(NamedTuple):
+class RowTopic(NamedTuple):
     """Somebody or something that rows tell of: its number in them, a name, and a picture."""
 
     number: int
@@ -40,12 +40,12 @@ class Topic(NamedTuple):
     """Width to height of the picture."""
 
 
-class Topics(NamedTuple):
+class RowTopics(NamedTuple):
     """What one box chooses from: its ``title``, and what it says while nothing is left out."""
 
     title: str
     all: str
-    entries: tuple[Topic, ...]
+    entries: tuple[RowTopic, ...]
 
 
 class FilterBox(Control):
@@ -58,12 +58,12 @@ class FilterBox(Control):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._topics = Topics("", "", ())
+        self._topics = RowTopics("", "", ())
         self._number: int | None = None
         self._list: QMenu | None = None
         self.clicked.connect(self._open)
 
-    def show_topics(self, topics: Topics, number: int | None) -> None:
+    def show_topics(self, topics: RowTopics, number: int | None) -> None:
         self._topics, self._number = topics, number
         self.setText(literal(self.choice))
         self.setAccessibleName(f"{topics.title}: {self.choice}")
@@ -104,7 +104,7 @@ class FilterBox(Control):
         action.setChecked(number == self._number)
         action.triggered.connect(partial(self._choose, number))
 
-    def _icon(self, topic: Topic) -> QIcon:
+    def _icon(self, topic: RowTopic) -> QIcon:
         if not topic.picture:
             return QIcon()
         return QIcon(picture(topic.picture, _ICON * topic.ratio, _ICON, self.devicePixelRatioF()))
@@ -145,19 +145,19 @@ class ChronicleFilter(QObject):
         super().__init__(parent)
         self.boxes = FilterBox(parent), FilterBox(parent)
         self._chosen: list[int | None] = [None, None]
-        self._topics: tuple[Topics, ...] = ()
+        self._topics: tuple[RowTopics, ...] = ()
         for place, box in enumerate(self.boxes):
             box.hide()
             box.chosen.connect(partial(self._choose, place))
             box.left.connect(self.left)
 
-    def set_topics(self, players: Sequence[Player], what: Topics) -> None:
+    def set_topics(self, players: Sequence[Player], what: RowTopics) -> None:
         """Of whom, and of what: as they are called now; what was chosen stays."""
         seats = (
-            Topic(seat, people().seat(one), f"kit/shield-{one.colour}", _SHIELD_RATIO)
+            RowTopic(seat, people().seat(one), f"kit/shield-{one.colour}", _SHIELD_RATIO)
             for seat, one in enumerate(players)
         )
-        who = Topics(self.tr("Tell only of one player"), self.tr("Everybody"), tuple(seats))
+        who = RowTopics(self.tr("Tell only of one player"), self.tr("Everybody"), tuple(seats))
         self._topics = who, what
         self._show()
 

@@ -37,6 +37,7 @@ class RoundButton(DrawnButton):
         self.update()
 
     def _follow(self) -> None:
+        self.setHidden(not self._action.isVisible())
         self.setEnabled(self._action.isEnabled())
         name = plain(self._action.text()).rstrip("…")
         self.setAccessibleName(name)

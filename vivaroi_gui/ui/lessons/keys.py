@@ -18,8 +18,8 @@ class LessonKeys(QObject):
         self.happened = self._make("F2")
         self.show_me = self._make("H")
         self.leave = self._make("Esc")
-        self.hint, self.seats = QAction(self), QAction(self)
-        """In a lesson the cat helps, and nobody lends a seat."""
+        self.hint, self.seats, self.notes = (QAction(self) for _ in range(3))
+        """In a lesson the cat helps, and nobody lends a seat or takes notes."""
         self.seats_menu = QMenu(screen)
 
     def retranslate(self) -> None:

@@ -1,13 +1,14 @@
 """A page of a game: what the window asks of it, and what it tells the window."""
 
 from collections.abc import Sequence
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QPoint, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ai.review import Part
 from vivaroi_gui.rules.core import Event, Move, Options, Seat, View
+from vivaroi_gui.table.notes import SeatNotes
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.buttons import PaperButton
@@ -16,6 +17,23 @@ from vivaroi_gui.ui.kit.floats import Message
 O = TypeVar("O", bound=Options)  # noqa: E741
 V = TypeVar("V", bound=View)
 M = TypeVar("M", bound=Move)
+
+
+class NotesPaper(Protocol):
+    """A paper with the secret notes of a seat, while they lie open."""
+
+    @property
+    def notes(self) -> SeatNotes | None:
+        """What can be read; None where it is closed."""
+
+    def open(self, notes: SeatNotes) -> bool:
+        """Opens it; False while the secrets are covered."""
+
+    def close(self) -> object:
+        """Nothing can be read any more."""
+
+    def follow(self, notes: SeatNotes | None) -> None:
+        """The viewer's notes are these now: shown where it is open, and closed if nobody's."""
 
 
 class GamePage(QWidget, Generic[O, V, M]):
@@ -53,6 +71,11 @@ class GamePage(QWidget, Generic[O, V, M]):
     home_wanted = Signal()
     """Back to the home page."""
 
+    noted = Signal(int, int, object)
+    """A secret note: the person, the thing, and the mark (``table.notes.NoteMark``)."""
+
+    notes: NotesPaper | None = None
+    """Where the viewer's secret notes can be opened; None where they cannot."""
     has_secrets = False
     """Whether it ever shows what is for one seat alone."""
     chooses_in_secret = False

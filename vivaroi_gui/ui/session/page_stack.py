@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QStackedWidget
 
 from vivaroi_gui.ai.review import Part
 from vivaroi_gui.rules.core import Event, IllegalMove, Move, Options, Seat
+from vivaroi_gui.table.notes import SeatNotes
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.catalog import screens
@@ -47,6 +48,8 @@ class PageStack(QStackedWidget):
     explanation_wanted = Signal()
     """Of the game that is over; after a count, of its round."""
     home_wanted = Signal()
+    noted = Signal(int, int, object)
+    """A secret note of the viewer: person, thing and mark."""
     planned = Signal()
     """Another game is what will probably be played next."""
 
@@ -117,6 +120,7 @@ class PageStack(QStackedWidget):
         page.watch_again_wanted.connect(self.watch_again_wanted)
         page.explanation_wanted.connect(self.explanation_wanted)
         page.home_wanted.connect(self.home_wanted)
+        page.noted.connect(self.noted)
         self.addWidget(page)
         page.show_message(self.messages.now)
         if self._game is not None:
@@ -181,6 +185,12 @@ class PageStack(QStackedWidget):
         """Covers the secrets of the viewer, or opens them again."""
         for page in self._made:
             page.toggle_cover()
+
+    def show_notes(self, notes: SeatNotes | None) -> None:
+        """The secret notes of whoever looks, where they lie open."""
+        for page in self._made:
+            if page.notes is not None:
+                page.notes.follow(notes)
 
     def skip(self) -> None:
         """Ends the animation on the page that is seen."""

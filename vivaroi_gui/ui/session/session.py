@@ -21,6 +21,7 @@ from vivaroi_gui.ui.session.page_stack import PageStack
 from vivaroi_gui.ui.session.recap import Recap
 from vivaroi_gui.ui.session.review_feed import ReviewFeed
 from vivaroi_gui.ui.session.seat_menus import SeatMenus
+from vivaroi_gui.ui.session.secret_notes import SecretNotes
 from vivaroi_gui.ui.settings import Settings
 
 if TYPE_CHECKING:
@@ -38,6 +39,7 @@ class Commands(Protocol):
     skip: QAction
     cover: QAction
     happened: QAction
+    notes: QAction
     seats: QAction
     seats_menu: QMenu
 
@@ -77,6 +79,7 @@ class Session(QObject):
         self.bridge = Bridge(settings, worker)
         self.hints = Hints(self.bridge, pages, commands.hint, self)
         self.recap = Recap(self.bridge, pages, commands.happened, settings)
+        self.notes = SecretNotes(self.bridge, pages, commands.notes, self)
         self.course = Course(self.bridge, pages, self)
         self.announcer = Announcer(self.bridge, self.course, pages, settings)
         self.feed = self.new_feed(self)
@@ -175,6 +178,7 @@ class Session(QObject):
         self.hints.refresh()
         self.recap.refresh()
         self.announcer.follow()
+        self.notes.refresh()
         self.changed.emit()
 
     def _undo_refused(self) -> str | None:
@@ -185,8 +189,8 @@ class Session(QObject):
         return None if reason is None else self.bridge.screens.undo_refusal(reason)
 
     def back_out(self) -> bool:
-        """One step back: what floats over the pages goes; False where nothing does."""
-        return self.pages.floats.dismiss()
+        """One step back: what floats over the pages goes, or the notes; False where neither is."""
+        return self.pages.floats.dismiss() or self.notes.dismiss()
 
     # --- who plays a seat ----------------------------------------------------------------------
 

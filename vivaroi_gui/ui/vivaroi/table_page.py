@@ -21,6 +21,7 @@ from vivaroi_gui.ui.vivaroi.panels.banner import Banner
 from vivaroi_gui.ui.vivaroi.panels.chronicle import Chronicle
 from vivaroi_gui.ui.vivaroi.panels.eliminated import Eliminated
 from vivaroi_gui.ui.vivaroi.panels.favourites import Favourites
+from vivaroi_gui.ui.vivaroi.panels.notes_sheet import NotesSheet
 from vivaroi_gui.ui.vivaroi.panels.seats import Seats
 from vivaroi_gui.ui.vivaroi.panels.votes import Votes
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
@@ -55,6 +56,7 @@ class TablePage(GamePage[Options, View, Move]):
         self.favourites = Favourites(self._words, self)
         self.votes = Votes(self._words, self)
         self.eliminated = Eliminated(self._words, self)
+        self.notes: NotesSheet = NotesSheet(self._words, self)
         self.cards: OpenCards | None = None
         """Everybody's, once a finished game has been seen with nothing hidden."""
         own = self.seats, self.favourites, self.votes, self.eliminated, self.chronicle
@@ -75,6 +77,8 @@ class TablePage(GamePage[Options, View, Move]):
         self.banner.menu_wanted.connect(self.seat_menu_wanted)
         self.favourites.covered.connect(self._on_covered)
         self.chronicle.opened.connect(self._on_opened)
+        self.notes.marked.connect(self.noted)
+        self.notes.opened.connect(self._on_opened)
 
     # --- as of every page of a game ------------------------------------------------------------
 
@@ -88,6 +92,7 @@ class TablePage(GamePage[Options, View, Move]):
         self.seats.set_agreed(agreed)
         self.chronicle.set_game(players, options)
         self.chronicle.set_agreed(agreed)
+        self.notes.set_game(players, options)
         self.favourites.set_players(players)
         self.votes.show_view(None)
         self._lay_out()
@@ -168,6 +173,7 @@ class TablePage(GamePage[Options, View, Move]):
             self._lay_out()
         self.banner.show_view(view, is_moving=is_moving)
         self.chronicle.look_as(view.seat)
+        self.notes.look_as(view.seat)
         for panel in (self.seats, self.favourites, self.votes, self.eliminated):
             panel.show_view(view)
 
@@ -185,6 +191,8 @@ class TablePage(GamePage[Options, View, Move]):
         ):
             panel.place(area, areas.scale)
         self.chronicle.raise_()
+        self.notes.place(_notes_area(areas), areas.scale)
+        self.notes.raise_()
         if self.cards is not None:
             self._lay_over_own(self.cards)
 
@@ -232,6 +240,7 @@ class TablePage(GamePage[Options, View, Move]):
 
     def _on_covered(self, is_covered: bool) -> None:
         self.board.set_marks(not is_covered)
+        self.notes.cover(is_covered=is_covered)
         if is_covered:
             self.covered.emit()
 
@@ -241,6 +250,13 @@ class TablePage(GamePage[Options, View, Move]):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._lay_out()
+
+
+def _notes_area(areas: TableAreas) -> QRectF:
+    """Over the papers below the tickets; in a small window over these as well."""
+    area = areas.seats if areas.is_compact else areas.gate | areas.chronicle
+    lowest = (areas.eliminated, areas.gate, areas.favourites)
+    return area.united(QRectF(area.left(), max(one.bottom() for one in lowest), 1, 0))
 
 
 def _before_landing(before: View | None, events: Sequence[Event], view: View) -> View:

@@ -8,7 +8,7 @@ from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vienna import Options
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.chronicle import ChroniclePanel
-from vivaroi_gui.ui.kit.chronicle_filter import Topic, Topics
+from vivaroi_gui.ui.kit.chronicle_filter import RowTopic, RowTopics
 from vivaroi_gui.ui.kit.growing_rows import GrowingRows
 from vivaroi_gui.ui.kit.told import Row
 from vivaroi_gui.ui.vienna.chronicle_rows import rows_of
@@ -39,9 +39,9 @@ class Chronicle(ChroniclePanel):
         """In the language of now, and of this table."""
         self._growing = GrowingRows(self._rows_of)
         stops = enumerate(self._options.board.stops)
-        entries = tuple(Topic(number, stop.name) for number, stop in stops)
+        entries = tuple(RowTopic(number, stop.name) for number, stop in stops)
         title, everything = self.tr("Tell only of one stop"), self.tr("Everywhere")
-        self.filter.set_topics(self._players, Topics(title, everything, entries))
+        self.filter.set_topics(self._players, RowTopics(title, everything, entries))
         self._write()
 
     def _rows_of(self, event: Event) -> tuple[Row, ...]:

@@ -9,7 +9,7 @@ from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.chronicle import ChroniclePanel
-from vivaroi_gui.ui.kit.chronicle_filter import Topic, Topics
+from vivaroi_gui.ui.kit.chronicle_filter import RowTopic, RowTopics
 from vivaroi_gui.ui.kit.growing_rows import GrowingRows
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO
 from vivaroi_gui.ui.kit.told import Row
@@ -58,14 +58,14 @@ class Chronicle(ChroniclePanel):
         self.filter.set_topics(self._players, self._characters())
         self._write()
 
-    def _characters(self) -> Topics:
+    def _characters(self) -> RowTopics:
         edition = self._options.edition
         told_in = lore(edition)
         cast = (
-            Topic(one, told_in.character(one), pawn_name(edition, one), PAWN_RATIO)
+            RowTopic(one, told_in.character(one), pawn_name(edition, one), PAWN_RATIO)
             for one in range(len(self._options.cast))
         )
-        return Topics(self._words.which_character(), self._words.all_characters(), tuple(cast))
+        return RowTopics(self._words.which_character(), self._words.all_characters(), tuple(cast))
 
     def _rows_of(self, event: Event) -> tuple[Row, ...]:
         return tuple(rows_of(event, self._players, self._options))

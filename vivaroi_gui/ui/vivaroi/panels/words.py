@@ -7,6 +7,7 @@ from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.rules.vivaroi.data import FLOORS, Character, Goal
 from vivaroi_gui.rules.vivaroi.moves import MoveUp
+from vivaroi_gui.table.notes import NoteMark
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.people import people
@@ -219,6 +220,24 @@ class PanelWords(PageWords):
 
     def all_characters(self) -> str:
         return self.tr("All characters")
+
+    # --- secret notes --------------------------------------------------------------------------
+
+    def notes(self) -> str:
+        return self.tr("My secret notes")
+
+    def how_to_note(self) -> str:
+        return self.tr("Click, or press 1, 2 or 3: yes, no, perhaps. S covers them.")
+
+    def note(self, name: str, character: str, mark: NoteMark) -> str:
+        """What is thought of a character for a person."""
+        said = {
+            NoteMark.NONE: self.tr("{name}, {character}: nothing noted"),
+            NoteMark.YES: self.tr("{name}, {character}: a favourite"),
+            NoteMark.NO: self.tr("{name}, {character}: no favourite"),
+            NoteMark.MAYBE: self.tr("{name}, {character}: perhaps"),
+        }
+        return said[mark].format(name=name, character=character)
 
     # --- favourites ----------------------------------------------------------------------------
 
