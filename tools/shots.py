@@ -193,7 +193,11 @@ def _noting(players: tuple[Player, ...] = family(), **chosen: Any) -> State:
 
     def show(window: MainWindow) -> None:
         table = table_at(human_turn(Phase.ASCENT), players, Options(len(players), **chosen))
-        for person, thing, mark in ((1, 0, NoteMark.YES), (1, 3, NoteMark.NO), (2, 5, NoteMark.MAYBE)):
+        for person, thing, mark in (
+            (1, 0, NoteMark.YES),
+            (1, 3, NoteMark.NO),
+            (2, 5, NoteMark.MAYBE),
+        ):
             table.note(0, person, thing, mark)
         window.open(table)
         window.commands.notes.trigger()
