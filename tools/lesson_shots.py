@@ -61,5 +61,8 @@ STATES: Final = {
     "lesson-wc": _told("lesson-2024-new", "n.wc"),
     "lesson-ambition": _told("lesson-2024-ambition", "a.choose"),
     "lesson-curtain": _told("lesson-curtain", "c.hold"),
+    "lesson-vienna-stop": _told("guided-vienna", "vg.krieau"),
+    "lesson-vienna-evaluation": _told("guided-vienna", "vg.eval.dom"),
+    "lesson-vienna-end": _told("lesson-vienna-end", "ve.tie"),
     "puzzle": _told("puzzle-1-who-wants-whom", "p1.facts"),
 }

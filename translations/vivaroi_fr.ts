@@ -8536,5 +8536,475 @@
         <comment>home.learn</comment>
         <translation>Apprendre à jouer</translation>
     </message>
+    <message>
+        <source>Crosses: more than Marco, as many as Amélie, 3 points. One of the symbols brings 4.</source>
+        <comment>ve.symbol.cross</comment>
+        <translation>Les croix&#xa0;: plus que Marco, autant qu’Amélie, 3 points. Un des symboles en rapporte 4.</translation>
+    </message>
+    <message>
+        <source>The round is over: 4 points for you, 2 for Marco, 1 for Amélie. And you have six coins.</source>
+        <comment>vg.eval.end</comment>
+        <translation>La manche est finie&#xa0;: 4 points pour vous, 2 pour Marco, 1 pour Amélie. Et vous avez six pièces.</translation>
+    </message>
+    <message>
+        <source>Taken: Amélie’s die lies there. A stop is for one player.</source>
+        <comment>vg.taken.done</comment>
+        <translation>Occupée&#xa0;: le dé d’Amélie y est. Une case est pour un seul joueur.</translation>
+    </message>
+    <message>
+        <source>Possible. But two coins for a single die are hard to beat: Naschmarkt!</source>
+        <comment>vg.market.other</comment>
+        <translation>Possible. Mais deux pièces pour un seul dé, qui dit mieux&#xa0;? Naschmarkt&#xa0;!</translation>
+    </message>
+    <message>
+        <source>8 points for you, and you lead. That is what the red cards can do.</source>
+        <comment>vc.end</comment>
+        <translation>8 points pour vous&#xa0;: vous êtes en tête. Voilà ce que peuvent les cartes rouges.</translation>
+    </message>
+    <message>
+        <source>A 1, a 3 and three 4s. They stay as they fell until you place them.</source>
+        <comment>vg.dice</comment>
+        <translation>Un 1, un 3 et trois 4. Ils restent tels quels jusqu’à ce que vous les posiez.</translation>
+    </message>
+    <message>
+        <source>Your two 2s fit there. But then Gloriette would lie behind you: go there first.</source>
+        <comment>ve.gloriette.pair</comment>
+        <translation>Vos deux 2 y vont. Mais Gloriette serait derrière vous&#xa0;: allez-y d’abord.</translation>
+    </message>
+    <message>
+        <source>Marco stopped at Café Landtmann: he takes the Joker from you. Three cards are left.</source>
+        <comment>vc.lost</comment>
+        <translation>Marco s’est arrêté au Café Landtmann&#xa0;: il vous prend le Joker. Il vous reste trois cartes.</translation>
+    </message>
+    <message>
+        <source>You win! With one coin from each, Marco would have won.</source>
+        <comment>ve.end</comment>
+        <translation>Vous gagnez&#xa0;! Avec une pièce prise à chacun, Marco l’emportait.</translation>
+    </message>
+    <message>
+        <source>Pestsäule compares citizens with both neighbours. Marco has as many as Amélie: one point.</source>
+        <comment>vg.eval.pest</comment>
+        <translation>Pestsäule compare les citoyens avec les deux voisins. Marco en a autant qu’Amélie&#xa0;: un point.</translation>
+    </message>
+    <message>
+        <source>5 and 6 are 11: Gloriette. For a coin you will compare there whatever symbol you like.</source>
+        <comment>ve.gloriette</comment>
+        <translation>5 et 6 font 11&#xa0;: Gloriette. Pour une pièce, vous y comparerez le symbole de votre choix.</translation>
+    </message>
+    <message>
+        <source>On the stop it goes on showing its 1.</source>
+        <comment>vc.joker.done</comment>
+        <translation>Sur la case, il continue de montrer son 1.</translation>
+    </message>
+    <message>
+        <source>Parlament: a coin for a character. Soon Stephansdom will count crosses. Whom do you take?</source>
+        <comment>vg.take</comment>
+        <translation>Parlament&#xa0;: une pièce pour un personnage. Bientôt, Stephansdom comptera les croix. Qui prenez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Heuriger wants a pair too, but would bring you one point. Coins are worth more today.</source>
+        <comment>ve.pair.heuriger</comment>
+        <translation>Le Heuriger demande aussi un double, mais vous rapporterait un point. Aujourd’hui, les pièces valent mieux.</translation>
+    </message>
+    <message>
+        <source>Where he stands nobody gets in. With two 6s Amélie could take your coins at Tiergarten: send him there.</source>
+        <comment>vg.gendarme</comment>
+        <translation>Là où il se tient, personne n’entre. Avec deux 6, Amélie pourrait vous prendre des pièces au Tiergarten&#xa0;: envoyez-l’y.</translation>
+    </message>
+    <message>
+        <source>25, and 1 because you have more citizens than both neighbours, and 2 for six coins: 28.</source>
+        <comment>ve.count</comment>
+        <translation>25, plus 1 car vous avez plus de citoyens que les deux voisins, plus 2 pour six pièces&#xa0;: 28.</translation>
+    </message>
+    <message>
+        <source>Marco has 28 as well! Then special cards decide: you have one, Marco has none. After that coins would.</source>
+        <comment>ve.tie</comment>
+        <translation>Marco a aussi 28&#xa0;! Les cartes spéciales décident&#xa0;: vous en avez une, Marco aucune. Ensuite, ce serait les pièces.</translation>
+    </message>
+    <message>
+        <source>A good idea: there are people there too. But take Parlament, right after Heldenplatz.</source>
+        <comment>vg.parliament.albertina</comment>
+        <translation>Bonne idée&#xa0;: il y a aussi un personnage. Mais prenez Parlament, juste après Heldenplatz.</translation>
+    </message>
+    <message>
+        <source>There is a better end to this drive: both dice on Heuriger.</source>
+        <comment>vc.pair.other</comment>
+        <translation>Il y a une meilleure fin à cette promenade&#xa0;: les deux dés sur le Heuriger.</translation>
+    </message>
+    <message>
+        <source>Both together are worth more: they fit Stephansdom.</source>
+        <comment>vg.dom.other</comment>
+        <translation>Les deux ensemble valent mieux&#xa0;: ils vont à Stephansdom.</translation>
+    </message>
+    <message>
+        <source>All dice are placed. Only now the stops act, one after the other. Oper: a point for Marco.</source>
+        <comment>vg.eval</comment>
+        <translation>Tous les dés sont posés. Alors seulement les cases agissent, l’une après l’autre. Oper&#xa0;: un point pour Marco.</translation>
+    </message>
+    <message>
+        <source>Three coins, a citizen, a cross and a crown. Now the others choose.</source>
+        <comment>vg.start.done</comment>
+        <translation>Trois pièces, un citoyen, une croix et une couronne. Aux autres de choisir.</translation>
+    </message>
+    <message>
+        <source>A citizen and a cross more in your circle. That makes two crosses.</source>
+        <comment>vg.eval.take</comment>
+        <translation>Un citoyen et une croix de plus dans votre cercle. Cela fait deux croix.</translation>
+    </message>
+    <message>
+        <source>Wait: first your last two dice should make a 9. Turn one 4 into a 5.</source>
+        <comment>vg.turn.other</comment>
+        <translation>Attendez&#xa0;: vos deux derniers dés doivent d’abord faire 9. Tournez un 4 en 5.</translation>
+    </message>
+    <message>
+        <source>Everybody’s dice lie open. Amélie still has two 6s: remember them.</source>
+        <comment>vg.open</comment>
+        <translation>Les dés de chacun sont visibles. Amélie a encore deux 6&#xa0;: retenez-les.</translation>
+    </message>
+    <message>
+        <source>You need four points, and Gloriette can bring them: the 5 and the 6 together.</source>
+        <comment>ve.gloriette.other</comment>
+        <translation>Il vous faut quatre points, et Gloriette peut les rapporter&#xa0;: le 5 et le 6 ensemble.</translation>
+    </message>
+    <message>
+        <source>Rathaus: three struck coins are paid first. Marco has them, and gets 4 points: 25.</source>
+        <comment>ve.rathaus</comment>
+        <translation>Rathaus&#xa0;: on paie d’abord les trois pièces rayées. Marco les a, et reçoit 4 points&#xa0;: 25.</translation>
+    </message>
+    <message>
+        <source>A point is good as well. But soon you will need a coin: take it.</source>
+        <comment>vg.gain.point</comment>
+        <translation>Un point, c’est bien aussi. Mais bientôt il vous faudra une pièce&#xa0;: prenez-la.</translation>
+    </message>
+    <message>
+        <source>Not yet. Take the white die and your 6 together, for Belvedere.</source>
+        <comment>vc.white.other</comment>
+        <translation>Pas encore. Prenez ensemble le dé blanc et votre 6, pour le Belvedere.</translation>
+    </message>
+    <message>
+        <source>Heuriger wants two alike: the Joker makes your 1 a 5. It brings a point for each special card.</source>
+        <comment>vc.pair</comment>
+        <translation>Le Heuriger demande un double&#xa0;: le Joker fait de votre 1 un 5. Il rapporte un point par carte spéciale.</translation>
+    </message>
+    <message>
+        <source>Then your carriage would be past Krieau, and it only drives on. First the 1.</source>
+        <comment>vg.krieau.other</comment>
+        <translation>Votre calèche aurait dépassé Krieau, et elle ne fait qu’avancer. D’abord le 1.</translation>
+    </message>
+    <message>
+        <source>A lesson is waiting: {lesson}</source>
+        <comment>home.kept</comment>
+        <translation>Une leçon vous attend&#xa0;: {lesson}</translation>
+    </message>
+    <message>
+        <source>Now the Double turn: once a round, a second turn right after yours, before others take the good stops.</source>
+        <comment>vc.double</comment>
+        <translation>Voici le Double tour&#xa0;: une fois par manche, un second tour aussitôt, avant que d’autres prennent les bonnes cases.</translation>
+    </message>
+    <message>
+        <source>You may keep it for later in the round. But Naschmarkt is still free: use it now.</source>
+        <comment>vc.double.end</comment>
+        <translation>Vous pouvez le garder pour plus tard. Mais Naschmarkt est encore libre&#xa0;: utilisez-le maintenant.</translation>
+    </message>
+    <message>
+        <source>Naschmarkt takes your 3 and will bring two coins. Go there before you drive further.</source>
+        <comment>vg.market</comment>
+        <translation>Naschmarkt demande un 3 et rapportera deux pièces. Allez-y avant d’aller plus loin.</translation>
+    </message>
+    <message>
+        <source>You want points. Dice take you to stops, and stops bring coins, people, special cards and points.</source>
+        <comment>vg.aim</comment>
+        <translation>Il vous faut des points. Vos dés vont sur des cases, qui rapportent pièces, personnages, cartes et points.</translation>
+    </message>
+    <message>
+        <source>Gloriette is yours. Of which symbol do you have more than Marco and more than Amélie? Choose it.</source>
+        <comment>ve.symbol</comment>
+        <translation>Gloriette est à vous. De quel symbole avez-vous plus que Marco et plus qu’Amélie&#xa0;? Choisissez-le.</translation>
+    </message>
+    <message>
+        <source>Vienna: a guided round</source>
+        <comment>t.vguided</comment>
+        <translation>Vienna&#xa0;: une manche guidée</translation>
+    </message>
+    <message>
+        <source>Two crowns! Fine at Belvedere. But you are on the way to Stephansdom: take the cross.</source>
+        <comment>vg.take.crowns</comment>
+        <translation>Deux couronnes&#xa0;! Parfait au Belvedere. Mais vous allez à Stephansdom&#xa0;: prenez la croix.</translation>
+    </message>
+    <message>
+        <source>That one lacks a symbol. Take the card with citizen, cross and crown.</source>
+        <comment>vg.start.other</comment>
+        <translation>Il y manque un symbole. Prenez la carte avec citoyen, croix et couronne.</translation>
+    </message>
+    <message>
+        <source>Then Marco would keep three coins, and they are his 29th point. Take his.</source>
+        <comment>ve.steal.amelie</comment>
+        <translation>Marco garderait alors trois pièces&#xa0;: un 29e point pour lui. Prenez les siennes.</translation>
+    </message>
+    <message>
+        <source>Stadtpark gives Amélie the watch: she will begin the next round.</source>
+        <comment>vc.watch</comment>
+        <translation>Stadtpark donne la montre à Amélie&#xa0;: elle commencera la prochaine manche.</translation>
+    </message>
+    <message>
+        <source>Heuriger counts the cards that you have now: three, so three points. On the way they may change hands!</source>
+        <comment>vc.heuriger</comment>
+        <translation>Le Heuriger compte les cartes que vous avez à présent&#xa0;: trois, donc trois points. En route, elles peuvent changer de mains&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Then Naschmarkt would lie behind you, and the way back costs a coin. First the 3.</source>
+        <comment>vg.market.far</comment>
+        <translation>Naschmarkt serait derrière vous, et y revenir coûterait une pièce. D’abord le 3.</translation>
+    </message>
+    <message>
+        <source>Amélie’s last die is in the Geheimbund: it takes any die and pays a coin at once.</source>
+        <comment>vg.secret</comment>
+        <translation>Le dernier dé d’Amélie est au Geheimbund&#xa0;: il accepte tous les dés et paie aussitôt une pièce.</translation>
+    </message>
+    <message>
+        <source>Two dice count together: 4 and 5 are 9. Choose both, and off to Stephansdom!</source>
+        <comment>vg.dom</comment>
+        <translation>Deux dés s’additionnent&#xa0;: 4 et 5 font 9. Choisissez-les, et en route pour Stephansdom&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Crowns: as many as both, 2 points. One of the symbols brings 4.</source>
+        <comment>ve.symbol.crown</comment>
+        <translation>Les couronnes&#xa0;: autant que les deux autres, 2 points. Un des symboles en rapporte 4.</translation>
+    </message>
+    <message>
+        <source>Down works too. But here up is better: a 5.</source>
+        <comment>vg.turn.down</comment>
+        <translation>Vers le bas, c’est permis aussi. Mais ici, mieux vaut vers le haut&#xa0;: un 5.</translation>
+    </message>
+    <message>
+        <source>Four coins are tempting, but one symbol is not much. Take the card with all three.</source>
+        <comment>vg.start.coins</comment>
+        <translation>Quatre pièces, c’est tentant, mais un seul symbole, c’est peu. Prenez la carte qui a les trois.</translation>
+    </message>
+    <message>
+        <source>A game near its end: everybody stands on 21. Whoever has 25 after an evaluation ends it.</source>
+        <comment>ve.hello</comment>
+        <translation>La partie touche à sa fin&#xa0;: chacun a 21 points. Dès que quelqu’un en a 25 après une évaluation, elle s’arrête.</translation>
+    </message>
+    <message>
+        <source>That would cost a coin, and these dice are good. Keep them as they are.</source>
+        <comment>vg.change</comment>
+        <translation>Cela coûterait une pièce, et ces dés sont bons. Gardez-les tels quels.</translation>
+    </message>
+    <message>
+        <source>With the Joker your 1s are any number. Naschmarkt wants a 3: put a 1 there.</source>
+        <comment>vc.joker</comment>
+        <translation>Avec le Joker, vos 1 sont le chiffre que vous voulez. Naschmarkt demande un 3&#xa0;: posez-y un 1.</translation>
+    </message>
+    <message>
+        <source>Special cards</source>
+        <comment>t.vcards</comment>
+        <translation>Les cartes spéciales</translation>
+    </message>
+    <message>
+        <source>Nobody else has a citizen: twice 2 points. You have 25 now.</source>
+        <comment>ve.citizens</comment>
+        <translation>Personne d’autre n’a de citoyen&#xa0;: deux fois 2 points. Vous avez 25 points.</translation>
+    </message>
+    <message>
+        <source>You have won four special cards, the red ones. They stay yours until an evaluation gives them to another.</source>
+        <comment>vc.hello</comment>
+        <translation>Vous avez gagné quatre cartes spéciales, les rouges. Elles sont à vous jusqu’à ce qu’une évaluation les donne à un autre.</translation>
+    </message>
+    <message>
+        <source>Marco has the watch and begins. He threw all his dice and put a 2 on Oper.</source>
+        <comment>vg.marco</comment>
+        <translation>Marco a la montre&#xa0;: il commence. Il a lancé tous ses dés et posé un 2 sur Oper.</translation>
+    </message>
+    <message>
+        <source>Three points, not bad. But Extra influence gives you two crowns: Belvedere brings four points.</source>
+        <comment>vc.white.schoenbrunn</comment>
+        <translation>Trois points, pas mal. Mais avec l’Influence vous avez deux couronnes&#xa0;: le Belvedere rapporte quatre points.</translation>
+    </message>
+    <message>
+        <source>Amélie put a 4 on Heldenplatz. One or two dice a turn, then it is the next player’s turn.</source>
+        <comment>vg.amelie</comment>
+        <translation>Amélie a posé un 4 sur Heldenplatz. Un ou deux dés par tour, puis c’est au suivant.</translation>
+    </message>
+    <message>
+        <source>Now you: throw your five dice!</source>
+        <comment>vg.throw</comment>
+        <translation>À vous&#xa0;: lancez vos cinq dés&#xa0;!</translation>
+    </message>
+    <message>
+        <source>The white die goes with one of yours: 4 and 6 are 10, for Belvedere. There your crowns count.</source>
+        <comment>vc.white</comment>
+        <translation>Le dé blanc se pose avec un des vôtres&#xa0;: 4 et 6 font 10, pour le Belvedere. Là comptent vos couronnes.</translation>
+    </message>
+    <message>
+        <source>Two dice alike: Tiergarten. There you take coins from others.</source>
+        <comment>ve.pair</comment>
+        <translation>Deux dés identiques&#xa0;: Tiergarten. On y prend des pièces aux autres.</translation>
+    </message>
+    <message>
+        <source>Now a 4. Try to put it on Heldenplatz, and see what happens.</source>
+        <comment>vg.taken</comment>
+        <translation>Maintenant un 4. Essayez de le poser sur Heldenplatz, pour voir.</translation>
+    </message>
+    <message>
+        <source>Count: six coins will be two points for you. Take three, from Marco.</source>
+        <comment>ve.steal.other</comment>
+        <translation>Comptez&#xa0;: six pièces feront deux points pour vous. Prenez-en trois à Marco.</translation>
+    </message>
+    <message>
+        <source>That works too. But two coins for a 1 that counts as a 3: Naschmarkt!</source>
+        <comment>vc.joker.other</comment>
+        <translation>Cela irait aussi. Mais deux pièces pour un 1 qui compte comme un 3&#xa0;: Naschmarkt&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Each stop has its numbers. Krieau, where the street begins, takes a 1: choose the die, then the stop.</source>
+        <comment>vg.krieau</comment>
+        <translation>Chaque case a ses nombres. Krieau, au début de la rue, demande un 1&#xa0;: choisissez le dé, puis la case.</translation>
+    </message>
+    <message>
+        <source>Both 2s together: Tiergarten.</source>
+        <comment>ve.pair.other</comment>
+        <translation>Les deux 2 ensemble&#xa0;: Tiergarten.</translation>
+    </message>
+    <message>
+        <source>Two crowns, one of them by Extra influence: more than Marco, 3 points, and as many as Amélie, 1 point.</source>
+        <comment>vc.crowns</comment>
+        <translation>Deux couronnes, dont une grâce à l’Influence&#xa0;: plus que Marco, 3 points, et autant qu’Amélie, 1 point.</translation>
+    </message>
+    <message>
+        <source>Four coins now. The others drive on.</source>
+        <comment>vg.gain.done</comment>
+        <translation>Quatre pièces à présent. Les autres avancent.</translation>
+    </message>
+    <message>
+        <source>Your two crosses beat Marco’s one and Amélie’s one: 2 points and a coin each time. Four points!</source>
+        <comment>vg.eval.dom</comment>
+        <translation>Vos deux croix battent celle de Marco et celle d’Amélie&#xa0;: 2 points et 1 pièce à chaque fois. Quatre points&#xa0;!</translation>
+    </message>
+    <message>
+        <source>The extra die is the white one: you throw six dice now.</source>
+        <comment>vc.throw</comment>
+        <translation>Le dé additionnel, c’est le blanc&#xa0;: vous lancez six dés.</translation>
+    </message>
+    <message>
+        <source>A carriage stands at the foremost dice of its player. It drives on; the way back costs a coin.</source>
+        <comment>vg.carriage</comment>
+        <translation>Une calèche est aux dés les plus avancés de son joueur. Elle avance&#xa0;; revenir en arrière coûte une pièce.</translation>
+    </message>
+    <message>
+        <source>You have six coins, Marco none. Now for the last count.</source>
+        <comment>ve.coins</comment>
+        <translation>Vous avez six pièces, Marco aucune. Place au dernier décompte.</translation>
+    </message>
+    <message>
+        <source>Hello! The castle cat, on holiday in Vienna. Let us drive through the town for one round.</source>
+        <comment>vg.hello</comment>
+        <translation>Bonjour&#xa0;! Le chat du château, en vacances à Vienne. Faisons ensemble une manche en calèche.</translation>
+    </message>
+    <message>
+        <source>A 1 fits there too. But begin with Krieau, the first stop of the street.</source>
+        <comment>vg.krieau.one</comment>
+        <translation>Un 1 y va aussi. Mais commencez par Krieau, la première case de la rue.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <comment>home.kept.no</comment>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Two 4s are left. For a coin you may turn a die by one: make one of them a 5.</source>
+        <comment>vg.turn</comment>
+        <translation>Il vous reste deux 4. Pour une pièce, on tourne un dé d’un chiffre&#xa0;: changez-en un en 5.</translation>
+    </message>
+    <message>
+        <source>He would be in somebody’s way there too. But two 6s fit Tiergarten, and the coins are yours.</source>
+        <comment>vg.gendarme.other</comment>
+        <translation>Il gênerait quelqu’un là aussi. Mais deux 6 vont au Tiergarten, et ce sont vos pièces.</translation>
+    </message>
+    <message>
+        <source>First an ordinary turn: your 2 on Oper.</source>
+        <comment>vc.oper</comment>
+        <translation>D’abord un tour normal&#xa0;: votre 2 sur Oper.</translation>
+    </message>
+    <message>
+        <source>Not now. One of your 4s takes you to Parlament.</source>
+        <comment>vg.parliament.other</comment>
+        <translation>Pas maintenant. Un de vos 4 vous mène à Parlament.</translation>
+    </message>
+    <message>
+        <source>4 and 4 are 8: two points. But with a 5 there is more to be had.</source>
+        <comment>vg.turn.riding</comment>
+        <translation>4 et 4 font 8&#xa0;: deux points. Mais avec un 5, il y a mieux.</translation>
+    </message>
+    <message>
+        <source>Extra influence counts like a character: one citizen, one cross and one crown more in your circle.</source>
+        <comment>vc.influence</comment>
+        <translation>L’Influence supplémentaire compte comme un personnage&#xa0;: un citoyen, une croix et une couronne de plus.</translation>
+    </message>
+    <message>
+        <source>Tiergarten: up to three coins from one, or one from each. At the end three coins are a point. Whose?</source>
+        <comment>ve.steal</comment>
+        <translation>Tiergarten&#xa0;: jusqu’à trois pièces à un joueur, ou une à chacun. À la fin, trois pièces valent un point. À qui&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Naschmarkt is yours: two coins. And the die comes home.</source>
+        <comment>vg.eval.market</comment>
+        <translation>Naschmarkt est à vous&#xa0;: deux pièces. Et le dé revient.</translation>
+    </message>
+    <message>
+        <source>Later. Oper lies near the beginning of the street: go there first.</source>
+        <comment>vc.oper.other</comment>
+        <translation>Plus tard. Oper est vers le début de la rue&#xa0;: allez-y d’abord.</translation>
+    </message>
+    <message>
+        <source>Parlament takes a 4 as well: for a coin, somebody from the salon will join your circle.</source>
+        <comment>vg.parliament</comment>
+        <translation>Parlament demande aussi un 4&#xa0;: pour une pièce, quelqu’un du salon rejoindra votre cercle.</translation>
+    </message>
+    <message>
+        <source>Keep two 4s for later: there is something better for them.</source>
+        <comment>vg.parliament.two</comment>
+        <translation>Gardez deux 4 pour plus tard&#xa0;: il y a mieux pour eux.</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <comment>t.vend</comment>
+        <translation>La fin de la partie</translation>
+    </message>
+    <message>
+        <source>Café Central costs nothing. But Marco comes later and gets whoever is left.</source>
+        <comment>vg.eval.central</comment>
+        <translation>Le Café Central ne coûte rien. Mais Marco vient plus tard et prend qui reste.</translation>
+    </message>
+    <message>
+        <source>And Schönbrunn: Marco has 28. The game will end, but only when all stops are done.</source>
+        <comment>ve.schoenbrunn</comment>
+        <translation>Puis Schönbrunn&#xa0;: Marco a 28 points. La partie finira, mais seulement après la dernière case.</translation>
+    </message>
+    <message>
+        <source>First a start card: coins for your purse, symbols for your circle. Take the one with all three symbols.</source>
+        <comment>vg.start</comment>
+        <translation>D’abord une carte de départ&#xa0;: des pièces, et des symboles pour votre cercle. Prenez celle qui a les trois symboles.</translation>
+    </message>
+    <message>
+        <source>And Krieau pays: a coin or a point. Take the coin: coins change dice.</source>
+        <comment>vg.gain</comment>
+        <translation>Et Krieau paie&#xa0;: une pièce ou un point. Prenez la pièce&#xa0;: les pièces modifient les dés.</translation>
+    </message>
+    <message>
+        <source>A flash: this stop acts at once. The gendarme is yours.</source>
+        <comment>vg.krieau.done</comment>
+        <translation>Un éclair&#xa0;: cette case agit aussitôt. Le gendarme est à vous.</translation>
+    </message>
+    <message>
+        <source>So it goes on until somebody has 25 points. At the end three coins are worth one more. Shall we go on?</source>
+        <comment>vg.end</comment>
+        <translation>On continue jusqu’à ce que quelqu’un ait 25 points. À la fin, trois pièces en valent un. On continue&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A new throw costs a coin too, and nobody knows what falls. Turning is certain.</source>
+        <comment>vg.turn.reroll</comment>
+        <translation>Relancer coûte aussi une pièce, et nul ne sait ce qui tombera. Tourner, c’est sûr.</translation>
+    </message>
 </context>
 </TS>

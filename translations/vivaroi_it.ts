@@ -8536,5 +8536,475 @@
         <comment>home.learn</comment>
         <translation>Impara a giocare</translation>
     </message>
+    <message>
+        <source>A 1 fits there too. But begin with Krieau, the first stop of the street.</source>
+        <comment>vg.krieau.one</comment>
+        <translation>Anche lì va bene un 1. Ma comincia da Krieau, la prima casella della strada.</translation>
+    </message>
+    <message>
+        <source>Taken: Amélie’s die lies there. A stop is for one player.</source>
+        <comment>vg.taken.done</comment>
+        <translation>Occupata: c’è il dado di Amélie. Una casella è per un solo giocatore.</translation>
+    </message>
+    <message>
+        <source>Three points, not bad. But Extra influence gives you two crowns: Belvedere brings four points.</source>
+        <comment>vc.white.schoenbrunn</comment>
+        <translation>Tre punti, niente male. Ma con l’Influenza hai due corone: il Belvedere porta quattro punti.</translation>
+    </message>
+    <message>
+        <source>Heuriger wants a pair too, but would bring you one point. Coins are worth more today.</source>
+        <comment>ve.pair.heuriger</comment>
+        <translation>Anche lo Heuriger vuole un doppio, ma ti porterebbe un punto. Oggi le monete valgono di più.</translation>
+    </message>
+    <message>
+        <source>A new throw costs a coin too, and nobody knows what falls. Turning is certain.</source>
+        <comment>vg.turn.reroll</comment>
+        <translation>Anche rilanciare costa una moneta, e chissà che cosa esce. Girare è sicuro.</translation>
+    </message>
+    <message>
+        <source>Heuriger wants two alike: the Joker makes your 1 a 5. It brings a point for each special card.</source>
+        <comment>vc.pair</comment>
+        <translation>Lo Heuriger vuole un doppio: il Jolly fa del tuo 1 un 5. Porta un punto per ogni carta speciale.</translation>
+    </message>
+    <message>
+        <source>A good idea: there are people there too. But take Parlament, right after Heldenplatz.</source>
+        <comment>vg.parliament.albertina</comment>
+        <translation>Buona idea: anche lì c’è un personaggio. Ma prendi Parlament, subito dopo Heldenplatz.</translation>
+    </message>
+    <message>
+        <source>Crowns: as many as both, 2 points. One of the symbols brings 4.</source>
+        <comment>ve.symbol.crown</comment>
+        <translation>Le corone: quante gli altri due, 2 punti. Uno dei simboli ne porta 4.</translation>
+    </message>
+    <message>
+        <source>Down works too. But here up is better: a 5.</source>
+        <comment>vg.turn.down</comment>
+        <translation>Si può anche in giù. Ma qui è meglio in su: un 5.</translation>
+    </message>
+    <message>
+        <source>Naschmarkt takes your 3 and will bring two coins. Go there before you drive further.</source>
+        <comment>vg.market</comment>
+        <translation>Naschmarkt vuole un 3 e porterà due monete. Vacci prima di andare più lontano.</translation>
+    </message>
+    <message>
+        <source>A 1, a 3 and three 4s. They stay as they fell until you place them.</source>
+        <comment>vg.dice</comment>
+        <translation>Un 1, un 3 e tre 4. Restano come sono caduti finché non li metti.</translation>
+    </message>
+    <message>
+        <source>Wait: first your last two dice should make a 9. Turn one 4 into a 5.</source>
+        <comment>vg.turn.other</comment>
+        <translation>Aspetta: prima i tuoi ultimi due dadi devono fare 9. Gira un 4 in un 5.</translation>
+    </message>
+    <message>
+        <source>And Schönbrunn: Marco has 28. The game will end, but only when all stops are done.</source>
+        <comment>ve.schoenbrunn</comment>
+        <translation>E Schönbrunn: Marco ha 28 punti. La partita finirà, ma solo dopo l’ultima casella.</translation>
+    </message>
+    <message>
+        <source>Both 2s together: Tiergarten.</source>
+        <comment>ve.pair.other</comment>
+        <translation>I due 2 insieme: Tiergarten.</translation>
+    </message>
+    <message>
+        <source>Not yet. Take the white die and your 6 together, for Belvedere.</source>
+        <comment>vc.white.other</comment>
+        <translation>Non ancora. Prendi insieme il dado bianco e il tuo 6, per il Belvedere.</translation>
+    </message>
+    <message>
+        <source>First a start card: coins for your purse, symbols for your circle. Take the one with all three symbols.</source>
+        <comment>vg.start</comment>
+        <translation>Prima una carta di partenza: monete, e simboli per la tua cerchia. Prendi quella con tutti e tre i simboli.</translation>
+    </message>
+    <message>
+        <source>Now you: throw your five dice!</source>
+        <comment>vg.throw</comment>
+        <translation>Ora tu: lancia i tuoi cinque dadi!</translation>
+    </message>
+    <message>
+        <source>He would be in somebody’s way there too. But two 6s fit Tiergarten, and the coins are yours.</source>
+        <comment>vg.gendarme.other</comment>
+        <translation>Darebbe fastidio anche lì. Ma due 6 vanno al Tiergarten, e le monete sono le tue.</translation>
+    </message>
+    <message>
+        <source>A flash: this stop acts at once. The gendarme is yours.</source>
+        <comment>vg.krieau.done</comment>
+        <translation>Un fulmine: questa casella agisce subito. Il gendarme è tuo.</translation>
+    </message>
+    <message>
+        <source>First an ordinary turn: your 2 on Oper.</source>
+        <comment>vc.oper</comment>
+        <translation>Prima un turno normale: il tuo 2 su Oper.</translation>
+    </message>
+    <message>
+        <source>5 and 6 are 11: Gloriette. For a coin you will compare there whatever symbol you like.</source>
+        <comment>ve.gloriette</comment>
+        <translation>5 e 6 fanno 11: Gloriette. Per una moneta ci confronterai il simbolo che vuoi.</translation>
+    </message>
+    <message>
+        <source>Parlament takes a 4 as well: for a coin, somebody from the salon will join your circle.</source>
+        <comment>vg.parliament</comment>
+        <translation>Anche Parlament vuole un 4: per una moneta, qualcuno del salotto entrerà nella tua cerchia.</translation>
+    </message>
+    <message>
+        <source>Rathaus: three struck coins are paid first. Marco has them, and gets 4 points: 25.</source>
+        <comment>ve.rathaus</comment>
+        <translation>Rathaus: prima si pagano le tre monete barrate. Marco le ha, e riceve 4 punti: 25.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <comment>home.kept.no</comment>
+        <translation>Non adesso</translation>
+    </message>
+    <message>
+        <source>Café Central costs nothing. But Marco comes later and gets whoever is left.</source>
+        <comment>vg.eval.central</comment>
+        <translation>Il Café Central è gratis. Ma Marco arriva dopo e prende chi è rimasto.</translation>
+    </message>
+    <message>
+        <source>You win! With one coin from each, Marco would have won.</source>
+        <comment>ve.end</comment>
+        <translation>Hai vinto! Con una moneta a testa avrebbe vinto Marco.</translation>
+    </message>
+    <message>
+        <source>That one lacks a symbol. Take the card with citizen, cross and crown.</source>
+        <comment>vg.start.other</comment>
+        <translation>Le manca un simbolo. Prendi la carta con cittadino, croce e corona.</translation>
+    </message>
+    <message>
+        <source>Gloriette is yours. Of which symbol do you have more than Marco and more than Amélie? Choose it.</source>
+        <comment>ve.symbol</comment>
+        <translation>Gloriette è tua. Di quale simbolo hai più di Marco e più di Amélie? Scegli quello.</translation>
+    </message>
+    <message>
+        <source>A citizen and a cross more in your circle. That makes two crosses.</source>
+        <comment>vg.eval.take</comment>
+        <translation>Un cittadino e una croce in più nella tua cerchia. Adesso hai due croci.</translation>
+    </message>
+    <message>
+        <source>Amélie put a 4 on Heldenplatz. One or two dice a turn, then it is the next player’s turn.</source>
+        <comment>vg.amelie</comment>
+        <translation>Amélie ha messo un 4 su Heldenplatz. Uno o due dadi per turno, poi tocca al prossimo.</translation>
+    </message>
+    <message>
+        <source>So it goes on until somebody has 25 points. At the end three coins are worth one more. Shall we go on?</source>
+        <comment>vg.end</comment>
+        <translation>Si va avanti finché qualcuno ha 25 punti. Alla fine tre monete ne valgono uno. Continuiamo?</translation>
+    </message>
+    <message>
+        <source>A point is good as well. But soon you will need a coin: take it.</source>
+        <comment>vg.gain.point</comment>
+        <translation>Anche un punto va bene. Ma presto ti servirà una moneta: prendila.</translation>
+    </message>
+    <message>
+        <source>Two crowns, one of them by Extra influence: more than Marco, 3 points, and as many as Amélie, 1 point.</source>
+        <comment>vc.crowns</comment>
+        <translation>Due corone, una grazie all’Influenza: più di Marco, 3 punti, e quante Amélie, 1 punto.</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <comment>t.vend</comment>
+        <translation>La fine della partita</translation>
+    </message>
+    <message>
+        <source>Three coins, a citizen, a cross and a crown. Now the others choose.</source>
+        <comment>vg.start.done</comment>
+        <translation>Tre monete, un cittadino, una croce e una corona. Ora scelgono gli altri.</translation>
+    </message>
+    <message>
+        <source>Marco has the watch and begins. He threw all his dice and put a 2 on Oper.</source>
+        <comment>vg.marco</comment>
+        <translation>Marco ha l’orologio e comincia. Ha lanciato tutti i dadi e messo un 2 su Oper.</translation>
+    </message>
+    <message>
+        <source>Possible. But two coins for a single die are hard to beat: Naschmarkt!</source>
+        <comment>vg.market.other</comment>
+        <translation>Si può. Ma due monete per un dado solo non sono poche: Naschmarkt!</translation>
+    </message>
+    <message>
+        <source>Your two crosses beat Marco’s one and Amélie’s one: 2 points and a coin each time. Four points!</source>
+        <comment>vg.eval.dom</comment>
+        <translation>Le tue due croci battono quella di Marco e quella di Amélie: 2 punti e 1 moneta ogni volta. Quattro punti!</translation>
+    </message>
+    <message>
+        <source>8 points for you, and you lead. That is what the red cards can do.</source>
+        <comment>vc.end</comment>
+        <translation>8 punti, e sei in testa. Ecco che cosa possono fare le carte rosse.</translation>
+    </message>
+    <message>
+        <source>Hello! The castle cat, on holiday in Vienna. Let us drive through the town for one round.</source>
+        <comment>vg.hello</comment>
+        <translation>Ciao! Il gatto del castello, in vacanza a Vienna. Facciamo insieme una manche in carrozza.</translation>
+    </message>
+    <message>
+        <source>On the stop it goes on showing its 1.</source>
+        <comment>vc.joker.done</comment>
+        <translation>Sulla casella continua a mostrare il suo 1.</translation>
+    </message>
+    <message>
+        <source>Two 4s are left. For a coin you may turn a die by one: make one of them a 5.</source>
+        <comment>vg.turn</comment>
+        <translation>Ti restano due 4. Per una moneta giri un dado di uno: fanne diventare uno un 5.</translation>
+    </message>
+    <message>
+        <source>Each stop has its numbers. Krieau, where the street begins, takes a 1: choose the die, then the stop.</source>
+        <comment>vg.krieau</comment>
+        <translation>Ogni casella ha i suoi numeri. Krieau, dove comincia la strada, vuole un 1: scegli il dado, poi la casella.</translation>
+    </message>
+    <message>
+        <source>The round is over: 4 points for you, 2 for Marco, 1 for Amélie. And you have six coins.</source>
+        <comment>vg.eval.end</comment>
+        <translation>La manche è finita: 4 punti a te, 2 a Marco, 1 ad Amélie. E tu hai sei monete.</translation>
+    </message>
+    <message>
+        <source>Then Marco would keep three coins, and they are his 29th point. Take his.</source>
+        <comment>ve.steal.amelie</comment>
+        <translation>A Marco resterebbero tre monete: il suo 29° punto. Prendi le sue.</translation>
+    </message>
+    <message>
+        <source>The extra die is the white one: you throw six dice now.</source>
+        <comment>vc.throw</comment>
+        <translation>Il dado supplementare è quello bianco: adesso lanci sei dadi.</translation>
+    </message>
+    <message>
+        <source>Amélie’s last die is in the Geheimbund: it takes any die and pays a coin at once.</source>
+        <comment>vg.secret</comment>
+        <translation>L’ultimo dado di Amélie è nel Geheimbund: accetta ogni dado e paga subito una moneta.</translation>
+    </message>
+    <message>
+        <source>That would cost a coin, and these dice are good. Keep them as they are.</source>
+        <comment>vg.change</comment>
+        <translation>Costerebbe una moneta, e questi dadi vanno bene. Tienili così.</translation>
+    </message>
+    <message>
+        <source>Parlament: a coin for a character. Soon Stephansdom will count crosses. Whom do you take?</source>
+        <comment>vg.take</comment>
+        <translation>Parlament: una moneta per un personaggio. Tra poco Stephansdom conterà le croci. Chi prendi?</translation>
+    </message>
+    <message>
+        <source>You may keep it for later in the round. But Naschmarkt is still free: use it now.</source>
+        <comment>vc.double.end</comment>
+        <translation>Puoi tenerlo per dopo. Ma Naschmarkt è ancora libero: usalo adesso.</translation>
+    </message>
+    <message>
+        <source>You have six coins, Marco none. Now for the last count.</source>
+        <comment>ve.coins</comment>
+        <translation>Tu hai sei monete, Marco nessuna. E ora l’ultimo conteggio.</translation>
+    </message>
+    <message>
+        <source>You have won four special cards, the red ones. They stay yours until an evaluation gives them to another.</source>
+        <comment>vc.hello</comment>
+        <translation>Hai vinto quattro carte speciali, quelle rosse. Sono tue finché una valutazione non le dà a un altro.</translation>
+    </message>
+    <message>
+        <source>All dice are placed. Only now the stops act, one after the other. Oper: a point for Marco.</source>
+        <comment>vg.eval</comment>
+        <translation>Tutti i dadi sono messi. Solo ora le caselle agiscono, una dopo l’altra. Oper: un punto per Marco.</translation>
+    </message>
+    <message>
+        <source>Tiergarten: up to three coins from one, or one from each. At the end three coins are a point. Whose?</source>
+        <comment>ve.steal</comment>
+        <translation>Tiergarten: fino a tre monete da uno, o una a testa. Alla fine tre monete sono un punto. A chi?</translation>
+    </message>
+    <message>
+        <source>Everybody’s dice lie open. Amélie still has two 6s: remember them.</source>
+        <comment>vg.open</comment>
+        <translation>I dadi di tutti sono scoperti. Amélie ha ancora due 6: tienili a mente.</translation>
+    </message>
+    <message>
+        <source>Now a 4. Try to put it on Heldenplatz, and see what happens.</source>
+        <comment>vg.taken</comment>
+        <translation>Ora un 4. Prova a metterlo su Heldenplatz, e guarda che cosa succede.</translation>
+    </message>
+    <message>
+        <source>Vienna: a guided round</source>
+        <comment>t.vguided</comment>
+        <translation>Vienna: una manche guidata</translation>
+    </message>
+    <message>
+        <source>Two crowns! Fine at Belvedere. But you are on the way to Stephansdom: take the cross.</source>
+        <comment>vg.take.crowns</comment>
+        <translation>Due corone! Ottimo al Belvedere. Ma tu vai a Stephansdom: prendi la croce.</translation>
+    </message>
+    <message>
+        <source>25, and 1 because you have more citizens than both neighbours, and 2 for six coins: 28.</source>
+        <comment>ve.count</comment>
+        <translation>25, più 1 perché hai più cittadini di entrambi i vicini, più 2 per sei monete: 28.</translation>
+    </message>
+    <message>
+        <source>Two dice count together: 4 and 5 are 9. Choose both, and off to Stephansdom!</source>
+        <comment>vg.dom</comment>
+        <translation>Due dadi si sommano: 4 e 5 fanno 9. Sceglili tutti e due, e via a Stephansdom!</translation>
+    </message>
+    <message>
+        <source>Nobody else has a citizen: twice 2 points. You have 25 now.</source>
+        <comment>ve.citizens</comment>
+        <translation>Nessun altro ha un cittadino: due volte 2 punti. Ora hai 25 punti.</translation>
+    </message>
+    <message>
+        <source>Where he stands nobody gets in. With two 6s Amélie could take your coins at Tiergarten: send him there.</source>
+        <comment>vg.gendarme</comment>
+        <translation>Dove sta lui non entra nessuno. Con due 6 Amélie potrebbe prenderti monete al Tiergarten: mandalo lì.</translation>
+    </message>
+    <message>
+        <source>Special cards</source>
+        <comment>t.vcards</comment>
+        <translation>Le carte speciali</translation>
+    </message>
+    <message>
+        <source>Now the Double turn: once a round, a second turn right after yours, before others take the good stops.</source>
+        <comment>vc.double</comment>
+        <translation>Ecco il Doppio turno: una volta per manche, un secondo turno subito, prima che altri occupino le caselle buone.</translation>
+    </message>
+    <message>
+        <source>Then Naschmarkt would lie behind you, and the way back costs a coin. First the 3.</source>
+        <comment>vg.market.far</comment>
+        <translation>Naschmarkt resterebbe dietro di te, e tornarci costa una moneta. Prima il 3.</translation>
+    </message>
+    <message>
+        <source>Keep two 4s for later: there is something better for them.</source>
+        <comment>vg.parliament.two</comment>
+        <translation>Tieni due 4 per dopo: c’è qualcosa di meglio per loro.</translation>
+    </message>
+    <message>
+        <source>Stadtpark gives Amélie the watch: she will begin the next round.</source>
+        <comment>vc.watch</comment>
+        <translation>Stadtpark dà l’orologio ad Amélie: comincerà lei la prossima manche.</translation>
+    </message>
+    <message>
+        <source>4 and 4 are 8: two points. But with a 5 there is more to be had.</source>
+        <comment>vg.turn.riding</comment>
+        <translation>4 e 4 fanno 8: due punti. Ma con un 5 c’è di meglio.</translation>
+    </message>
+    <message>
+        <source>Four coins are tempting, but one symbol is not much. Take the card with all three.</source>
+        <comment>vg.start.coins</comment>
+        <translation>Quattro monete fanno gola, ma un simbolo solo è poco. Prendi la carta che li ha tutti e tre.</translation>
+    </message>
+    <message>
+        <source>Crosses: more than Marco, as many as Amélie, 3 points. One of the symbols brings 4.</source>
+        <comment>ve.symbol.cross</comment>
+        <translation>Le croci: più di Marco, quante Amélie, 3 punti. Uno dei simboli ne porta 4.</translation>
+    </message>
+    <message>
+        <source>Both together are worth more: they fit Stephansdom.</source>
+        <comment>vg.dom.other</comment>
+        <translation>Tutti e due insieme valgono di più: vanno a Stephansdom.</translation>
+    </message>
+    <message>
+        <source>You want points. Dice take you to stops, and stops bring coins, people, special cards and points.</source>
+        <comment>vg.aim</comment>
+        <translation>Ti servono punti. I dadi vanno sulle caselle, che portano monete, personaggi, carte e punti.</translation>
+    </message>
+    <message>
+        <source>You need four points, and Gloriette can bring them: the 5 and the 6 together.</source>
+        <comment>ve.gloriette.other</comment>
+        <translation>Ti servono quattro punti, e Gloriette può portarli: il 5 e il 6 insieme.</translation>
+    </message>
+    <message>
+        <source>The white die goes with one of yours: 4 and 6 are 10, for Belvedere. There your crowns count.</source>
+        <comment>vc.white</comment>
+        <translation>Il dado bianco si mette con uno dei tuoi: 4 e 6 fanno 10, per il Belvedere. Lì contano le tue corone.</translation>
+    </message>
+    <message>
+        <source>Marco has 28 as well! Then special cards decide: you have one, Marco has none. After that coins would.</source>
+        <comment>ve.tie</comment>
+        <translation>Anche Marco ha 28! Decidono le carte speciali: tu ne hai una, Marco nessuna. Poi deciderebbero le monete.</translation>
+    </message>
+    <message>
+        <source>Then your carriage would be past Krieau, and it only drives on. First the 1.</source>
+        <comment>vg.krieau.other</comment>
+        <translation>La tua carrozza avrebbe già superato Krieau, e va solo avanti. Prima l’1.</translation>
+    </message>
+    <message>
+        <source>With the Joker your 1s are any number. Naschmarkt wants a 3: put a 1 there.</source>
+        <comment>vc.joker</comment>
+        <translation>Con il Jolly i tuoi 1 sono il numero che vuoi. Naschmarkt vuole un 3: metti lì un 1.</translation>
+    </message>
+    <message>
+        <source>Count: six coins will be two points for you. Take three, from Marco.</source>
+        <comment>ve.steal.other</comment>
+        <translation>Conta: sei monete saranno due punti per te. Prendine tre a Marco.</translation>
+    </message>
+    <message>
+        <source>Extra influence counts like a character: one citizen, one cross and one crown more in your circle.</source>
+        <comment>vc.influence</comment>
+        <translation>L’Influenza supplementare conta come un personaggio: un cittadino, una croce e una corona in più.</translation>
+    </message>
+    <message>
+        <source>Pestsäule compares citizens with both neighbours. Marco has as many as Amélie: one point.</source>
+        <comment>vg.eval.pest</comment>
+        <translation>Pestsäule confronta i cittadini con i due vicini. Marco ne ha quanti Amélie: un punto.</translation>
+    </message>
+    <message>
+        <source>Four coins now. The others drive on.</source>
+        <comment>vg.gain.done</comment>
+        <translation>Ora hai quattro monete. Gli altri vanno avanti.</translation>
+    </message>
+    <message>
+        <source>There is a better end to this drive: both dice on Heuriger.</source>
+        <comment>vc.pair.other</comment>
+        <translation>C’è una fine migliore per questo giro: tutti e due i dadi sullo Heuriger.</translation>
+    </message>
+    <message>
+        <source>Heuriger counts the cards that you have now: three, so three points. On the way they may change hands!</source>
+        <comment>vc.heuriger</comment>
+        <translation>Lo Heuriger conta le carte che hai adesso: tre, quindi tre punti. Per strada possono cambiare padrone!</translation>
+    </message>
+    <message>
+        <source>Your two 2s fit there. But then Gloriette would lie behind you: go there first.</source>
+        <comment>ve.gloriette.pair</comment>
+        <translation>I tuoi due 2 ci vanno. Ma Gloriette resterebbe dietro di te: prima lì.</translation>
+    </message>
+    <message>
+        <source>A carriage stands at the foremost dice of its player. It drives on; the way back costs a coin.</source>
+        <comment>vg.carriage</comment>
+        <translation>Una carrozza sta ai dadi più avanzati del suo giocatore. Va avanti; tornare indietro costa una moneta.</translation>
+    </message>
+    <message>
+        <source>And Krieau pays: a coin or a point. Take the coin: coins change dice.</source>
+        <comment>vg.gain</comment>
+        <translation>E Krieau paga: una moneta o un punto. Prendi la moneta: con le monete si cambiano i dadi.</translation>
+    </message>
+    <message>
+        <source>A lesson is waiting: {lesson}</source>
+        <comment>home.kept</comment>
+        <translation>Una lezione ti aspetta: {lesson}</translation>
+    </message>
+    <message>
+        <source>Not now. One of your 4s takes you to Parlament.</source>
+        <comment>vg.parliament.other</comment>
+        <translation>Non ora. Uno dei tuoi 4 ti porta a Parlament.</translation>
+    </message>
+    <message>
+        <source>Two dice alike: Tiergarten. There you take coins from others.</source>
+        <comment>ve.pair</comment>
+        <translation>Due dadi uguali: Tiergarten. Lì prendi monete agli altri.</translation>
+    </message>
+    <message>
+        <source>Later. Oper lies near the beginning of the street: go there first.</source>
+        <comment>vc.oper.other</comment>
+        <translation>Dopo. Oper è quasi all’inizio della strada: vacci prima.</translation>
+    </message>
+    <message>
+        <source>Marco stopped at Café Landtmann: he takes the Joker from you. Three cards are left.</source>
+        <comment>vc.lost</comment>
+        <translation>Marco si è fermato al Café Landtmann: ti prende il Jolly. Ti restano tre carte.</translation>
+    </message>
+    <message>
+        <source>Naschmarkt is yours: two coins. And the die comes home.</source>
+        <comment>vg.eval.market</comment>
+        <translation>Naschmarkt è tuo: due monete. E il dado torna a casa.</translation>
+    </message>
+    <message>
+        <source>That works too. But two coins for a 1 that counts as a 3: Naschmarkt!</source>
+        <comment>vc.joker.other</comment>
+        <translation>Anche così va bene. Ma due monete per un 1 che conta come un 3: Naschmarkt!</translation>
+    </message>
+    <message>
+        <source>A game near its end: everybody stands on 21. Whoever has 25 after an evaluation ends it.</source>
+        <comment>ve.hello</comment>
+        <translation>La partita volge al termine: tutti hanno 21 punti. Appena qualcuno ne ha 25 dopo una valutazione, finisce.</translation>
+    </message>
 </context>
 </TS>

@@ -281,8 +281,8 @@ class Settings(QObject):
     """What the next table is offered; a game keeps its own (table/table_options.py)."""
     counts_no_cards = Setting(False, "0.1.0")
     """The same of how many No everybody has shown."""
-    lessons_met = Setting(False, "0.1.0")
-    """Whether people know that there are lessons: then nobody is invited any more."""
+    guides_met = Setting("", "0.1.0")
+    """The guided rounds to which nobody has to be invited any more, with blanks between."""
     lessons_done = Setting("", "0.1.0")
     """The names of the lessons that were played to their end, as JSON."""
     last_table = Setting("", "0.1.0")

@@ -5,6 +5,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
+from tests.ui.lessons.vienna_hands import ViennaHands
 from vivaroi_gui.rules.catalog import game_named
 from vivaroi_gui.rules.core import Json
 from vivaroi_gui.rules.vivaroi.data import THRONE, WCS
@@ -15,6 +16,8 @@ from vivaroi_gui.ui.lessons.bubble import Saying
 from vivaroi_gui.ui.lessons.lesson import Lesson
 from vivaroi_gui.ui.lessons.scenario import Does, Step
 from vivaroi_gui.ui.lessons.screen import LessonScreen
+from vivaroi_gui.ui.vienna.panels.offers import Deed
+from vivaroi_gui.ui.vienna.table_page import TablePage as ViennaPage
 from vivaroi_gui.ui.vivaroi.ambition import AmbitionPage
 from vivaroi_gui.ui.vivaroi.hall import HallPage
 from vivaroi_gui.ui.vivaroi.scene import BoardView
@@ -104,10 +107,17 @@ class Learner:
         if step.does is Does.CURTAIN:
             self._open_curtain()
         elif step.does is Does.COMMAND:
-            self.screen.keys.by_word(step.command).trigger()
+            self._obey(step.command)
         else:
             assert step.action is not None
             self.act(step.action)
+
+    def _obey(self, command: str) -> None:
+        page = self.screen.pages.current
+        if isinstance(page, ViennaPage):
+            ViennaHands(page).press_chip(Deed.THROW)
+        else:
+            self.screen.keys.by_word(command).trigger()
 
     def _open_curtain(self) -> None:
         session = self.screen.session
@@ -128,6 +138,8 @@ class Learner:
         elif isinstance(page, AmbitionPage) and isinstance(move, ChooseAmbition):
             self.press(next(card for card in page.cards if card.ambition == move.ambition))
             self.press(page.keep)
+        elif isinstance(page, ViennaPage):
+            ViennaHands(page).do(move)
         else:
             raise AssertionError(f"{move} on {page}")
 

@@ -19,13 +19,13 @@ from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.lessons.bubble import Bubble
 from vivaroi_gui.ui.lessons.learn_dialog import LearnDialog
-from vivaroi_gui.ui.lessons.lessons import GUIDED
 from vivaroi_gui.ui.session import opponents
 from vivaroi_gui.ui.vivaroi.scene.marks import Frame
 from vivaroi_gui.ui.vivaroi.table_page import TablePage
 from vivaroi_gui.ui.vivaroi.words.refusals import refusal_words
 
 Key = Qt.Key
+GUIDED = "guided-2003"
 
 
 @pytest.fixture(autouse=True)
@@ -79,7 +79,7 @@ def test_a_lesson_writes_nothing_but_that_it_was_played(
         learner.wait()
     assert in_folder(data_dir) == before
     changed = {key for key, value in window.settings.chosen.items() if settings[key] != value}
-    assert changed == {"lessons_done", "lessons_met"}
+    assert changed == {"lessons_done", "guides_met"}
     assert json.loads(window.settings.lessons_done) == ["puzzle-3-keep-the-no"]
 
 
@@ -218,30 +218,45 @@ def test_another_language_is_spoken_in_the_middle_of_a_bubble(
 
 
 def test_nobody_is_invited_any_more_who_knows_the_game(lent_window: MainWindow) -> None:
+    lent_window.covers.lessons.forget()
+    lent_window.covers.changed.emit()
     invitation = lent_window.pages.home.invitation
     assert invitation.isVisible()
     other = invitation.decline if invitation.decline.isVisible() else invitation.close_
     QTest.mouseClick(other, Qt.MouseButton.LeftButton)
     assert not invitation.isVisible()
-    assert lent_window.settings.lessons_met
+    assert lent_window.settings.guides_met == GUIDED
 
 
-def test_nobody_is_invited_to_another_game_than_is_chosen(lent_window: MainWindow) -> None:
+def test_whoever_knows_one_game_is_still_invited_to_the_other(lent_window: MainWindow) -> None:
     home = lent_window.pages.home
-    lent_window.settings.update(lessons_met=False)
-    assert home.invitation.isVisible()
-    home.choose("vienna")
+    lent_window.settings.update(guides_met=GUIDED)
     assert not home.invitation.isVisible()
-    home.choose("vivaroi")
+    home.choose("vienna")
     assert home.invitation.isVisible()
+    QTest.mouseClick(home.invitation.begin, Qt.MouseButton.LeftButton)
+    screen = lent_window.covers.lessons.screen
+    assert screen is not None
+    assert screen.lesson.scenario.id == "guided-vienna"
+    lent_window.covers.lessons.leave()
+    assert home.invitation.begin.words == text("lessons", "ui.resume")
+    other = (
+        home.invitation.decline if home.invitation.decline.isVisible() else home.invitation.close_
+    )
+    QTest.mouseClick(other, Qt.MouseButton.LeftButton)
+    assert lent_window.covers.lessons.kept == ""
+    assert home.invitation.begin.words == text("lessons", "home.first.start")
 
 
 def test_the_invitation_leads_to_the_guided_round(lent_window: MainWindow) -> None:
+    lent_window.pages.home.choose("vivaroi")
+    lent_window.settings.update(guides_met="")
     QTest.mouseClick(lent_window.pages.home.invitation.begin, Qt.MouseButton.LeftButton)
     screen = lent_window.covers.lessons.screen
     assert screen is not None
     assert screen.lesson.scenario.id == GUIDED
     lent_window.covers.lessons.leave()
+    lent_window.covers.lessons.forget()
 
 
 def test_votes_that_lie_open_are_read_before_a_lesson_begins(

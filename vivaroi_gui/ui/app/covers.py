@@ -3,10 +3,12 @@
 from PySide6.QtCore import QObject, Signal
 
 from vivaroi_gui.table.record import Record
+from vivaroi_gui.ui.app.window_pages import WindowPages
 from vivaroi_gui.ui.kit.cues import Cue, sound
 from vivaroi_gui.ui.lessons.lessons import Lessons
 from vivaroi_gui.ui.replay import Replays
 from vivaroi_gui.ui.review import Reviews
+from vivaroi_gui.ui.session.guides import meet
 from vivaroi_gui.ui.session.session import Ground, Session
 from vivaroi_gui.ui.settings import Settings
 
@@ -20,6 +22,7 @@ class Covers(QObject):
     def __init__(self, session: Session, settings: Settings, ground: Ground) -> None:
         super().__init__(ground.window)
         self._session = session
+        self._settings = settings
         self.replays = Replays(session.bridge, settings, ground)
         self.reviews = Reviews(session, settings, ground)
         self.lessons = Lessons(session.bridge, settings, ground)
@@ -27,6 +30,18 @@ class Covers(QObject):
         self.replays.explanation_wanted.connect(self._on_explanation_wanted)
         for one in (self.replays, self.reviews, self.lessons):
             one.changed.connect(self._on_changed)
+        session.changed.connect(self._on_game_changed)
+
+    def serve(self, pages: WindowPages) -> None:
+        """Home invites to lessons, and says which one was left."""
+        pages.guide_wanted.connect(self.learn)
+        pages.lesson_given_up.connect(self.lessons.forget)
+        self.changed.connect(lambda: pages.keep_lesson(self.lessons.kept_title))
+
+    def _on_game_changed(self) -> None:
+        """Whoever has played to the end needs no guided round."""
+        if self._session.is_over:
+            meet(self._settings, self._session.bridge.screens.guide)
 
     def _on_changed(self) -> None:
         if self.is_open:

@@ -23,7 +23,6 @@ from vivaroi_gui.ui.dialogs.messages import Messages
 from vivaroi_gui.ui.kit.deaf import Deaf
 from vivaroi_gui.ui.kit.key_places import press_by_place
 from vivaroi_gui.ui.kit.sizes import bar_unit
-from vivaroi_gui.ui.lessons.lessons import GUIDED
 from vivaroi_gui.ui.paths import Places
 from vivaroi_gui.ui.session.session import Ground, Session
 from vivaroi_gui.ui.settings import Settings
@@ -79,6 +78,7 @@ class MainWindow(QMainWindow):
         self.settings.changed.connect(self._on_settings_changed)
         self._messages.asking.connect(self._on_asking)
         self.covers.changed.connect(self._name_window)
+        self.covers.serve(pages)
         self.covers.lessons.list_wanted.connect(self._on_learn)
         self.covers.lessons.game_wanted.connect(self.go_home)
         games.opened.connect(lambda table, retells: self.open(table, retells=retells))
@@ -93,7 +93,6 @@ class MainWindow(QMainWindow):
         pages.resume_wanted.connect(games.resume)
         pages.load_wanted.connect(files.load)
         pages.learn_wanted.connect(self._on_learn)
-        pages.guide_wanted.connect(lambda: self.covers.learn(GUIDED))
         pages.rules_wanted.connect(self._on_rules)
         pages.settings_wanted.connect(self.commands.settings.trigger)
         pages.planned.connect(self._leave_out)
@@ -236,8 +235,6 @@ class MainWindow(QMainWindow):
             action.setEnabled(session.is_open and not session.is_unread)
             action.setStatusTip("" if session.is_open else self.tr("No game is on the table."))
         actions.explain.setEnabled(session.is_over and session.explanation.is_allowed)
-        if session.is_over and not self.settings.lessons_met:
-            self.settings.update(lessons_met=True)
         actions.resume.setEnabled(not session.is_open and bool(self.games.to_go_on))
         if not session.course.is_behind:  # what is next would tell how it ends
             self._top_bar.show_view(session.course.view if session.is_open else None)

@@ -24,7 +24,10 @@ class WindowPages(PageStack):
     """The game that is to be gone on with."""
     load_wanted = Signal()
     learn_wanted = Signal()
-    guide_wanted = Signal()
+    guide_wanted = Signal(str)
+    """A guided round by its name; without one, the lesson that was left."""
+    lesson_given_up = Signal()
+    """Nobody goes on with the lesson that was left."""
     rules_wanted = Signal()
     settings_wanted = Signal()
 
@@ -61,6 +64,11 @@ class WindowPages(PageStack):
         yield
         yield from self.home.ahead(self.size())
 
+    def keep_lesson(self, title: str) -> None:
+        """Home says which lesson can be gone on with, if any."""
+        if "home" in vars(self):
+            self.home.invitation.keep(title)
+
     @cached_property
     def home(self) -> "HomePage":
         from vivaroi_gui.ui.home import HomePage
@@ -72,6 +80,7 @@ class WindowPages(PageStack):
         page.load_wanted.connect(self.load_wanted)
         page.learn.clicked.connect(self.learn_wanted)
         page.invitation.accepted.connect(self.guide_wanted)
+        page.invitation.given_up.connect(self.lesson_given_up)
         page.rules.clicked.connect(self.rules_wanted)
         page.settings_wanted.connect(self.settings_wanted)
         self.addWidget(page)

@@ -1,5 +1,7 @@
 """The castle cat invites whoever has never played to a guided round."""
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -14,44 +16,74 @@ from vivaroi_gui.ui.kit.tips import plain_tip
 from vivaroi_gui.ui.kit.title import title_area
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT, Pen, wrap
+from vivaroi_gui.ui.session.guides import is_met, meet
 from vivaroi_gui.ui.settings import Settings
 
 _WORDS = Size(21, least=17)
 _WIDE = Size(430, least=250)
 _SIDE, _TAIL = 16.0, 18.0
+_FIRST: Final = "home.first.start", "home.first.no"
 
 
 class GuideInvitation(QWidget):
-    """A bubble on the picture: it stays until somebody answers, and is in nobody's way."""
+    """A bubble on the picture: it stays until somebody answers, and is in nobody's way.
 
-    accepted = Signal()
+    Where a lesson was left before its end, it says that this waits.
+    """
+
+    accepted = Signal(str)
+    """The guided round is wished for, by its name; an empty one: the lesson that was left."""
+    given_up = Signal()
+    """Nobody goes on with the lesson that was left."""
+    changed = Signal()
+    """Whether it is wanted is something else now."""
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
         self._settings = settings
         self._unit = 1.0
-        self._is_offered = True
+        self._guide = self._kept = ""
         self.begin = PaperButton(self, "play", is_primary=True)
-        self.begin.clicked.connect(self.accepted)
+        self.begin.clicked.connect(lambda: self.accepted.emit("" if self._kept else self._guide))
         self.decline = PaperButton(self)
-        self.decline.clicked.connect(self._on_declined)
         self.close_ = PaperButton(self, "cross")
         """In its place where there is little room."""
-        self.close_.clicked.connect(self._on_declined)
+        for button in (self.decline, self.close_):
+            button.clicked.connect(self._on_declined)
         self.retranslate()
         settings.changed.connect(self._follow)
         self._follow()
 
-    def _follow(self) -> None:
-        self.setVisible(self._is_offered and not self._settings.lessons_met)
+    @property
+    def is_wanted(self) -> bool:
+        """Whether there is a lesson for whoever looks at the page."""
+        is_new = bool(self._guide) and not is_met(self._settings, self._guide)
+        return bool(self._kept) or is_new
 
-    def set_offered(self, is_offered: bool) -> None:
-        """Whether the game that is chosen has a guided round."""
-        self._is_offered = is_offered
+    def _follow(self) -> None:
+        if self.isHidden() is self.is_wanted:
+            self.setVisible(self.is_wanted)
+            self.changed.emit()
+
+    def offer(self, guide: str) -> None:
+        """The guided round of the game that is chosen; none where it has none."""
+        self._guide = guide
         self._follow()
 
+    def keep(self, title: str) -> None:
+        """A lesson of that title, the name of a text, waits; or none any more."""
+        if title != self._kept:
+            self._kept = title
+            self.retranslate()
+            self._follow()
+            self.changed.emit()
+
     def _on_declined(self) -> None:
-        self._settings.update(lessons_met=True)
+        if self._kept:
+            self.keep("")
+            self.given_up.emit()
+        else:
+            meet(self._settings, self._guide)
 
     def set_unit(self, unit: float) -> None:
         """Takes another size: pixels in a unit of the design."""
@@ -60,10 +92,17 @@ class GuideInvitation(QWidget):
             button.set_unit(max(0.82, unit))
         self.update()
 
+    @property
+    def _words(self) -> str:
+        if not self._kept:
+            return text("lessons", "home.first")
+        return text("lessons", "home.kept").format(lesson=text("lessons", self._kept))
+
     def retranslate(self) -> None:
-        self.setAccessibleName(text("lessons", "home.first"))
-        self.setAccessibleDescription(text("lessons", "home.first.sub"))
-        for button, name in ((self.begin, "home.first.start"), (self.decline, "home.first.no")):
+        self.setAccessibleName(self._words)
+        self.setAccessibleDescription("" if self._kept else text("lessons", "home.first.sub"))
+        names = ("ui.resume", "home.kept.no") if self._kept else _FIRST
+        for button, name in zip((self.begin, self.decline), names, strict=True):
             button.setText(text("lessons", name))
             button.setAccessibleName(button.words)
         self.close_.setAccessibleName(self.decline.words)
@@ -94,7 +133,7 @@ class GuideInvitation(QWidget):
 
     def _words_height(self, wide: float) -> float:
         metrics = QFontMetricsF(display(_WORDS.at(self._unit)))
-        lines = wrap(text("lessons", "home.first"), metrics, wide - 2 * _SIDE)
+        lines = wrap(self._words, metrics, wide - 2 * _SIDE)
         return len(lines) * metrics.height() + 4
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -104,7 +143,7 @@ class GuideInvitation(QWidget):
         self._paint_tail(painter, area)
         paint_paper(painter, area, 1.5)
         words = QRectF(_SIDE, _SIDE, area.width() - 2 * _SIDE, self._words_height(self.width()))
-        told, made = text("lessons", "home.first"), display(_WORDS.at(self._unit))
+        told, made = self._words, display(_WORDS.at(self._unit))
         Pen(painter, []).lines(words, told, made, tones().ink, LEFT)
 
     def _paint_tail(self, painter: QPainter, area: QRectF) -> None:

@@ -138,6 +138,8 @@ class HomePage(QWidget):
         self.start.clicked.connect(self._on_start)
         self.seats.changed.connect(self._on_seats_changed)
         self.form.changed.connect(self._on_form_changed)
+        for follow in (self._follow, self._fit):
+            self.invitation.changed.connect(follow)
         self._settings.changed.connect(self._follow)
         self._follow()
         self._settings.relit.connect(self.update)
@@ -145,7 +147,7 @@ class HomePage(QWidget):
     # --- what happens ----------------------------------------------------------------------------
 
     def _follow(self) -> None:
-        self.start.is_primary = self._settings.lessons_met
+        self.start.is_primary = not self.invitation.is_wanted
         self.update()
 
     def set_unfinished(self, unfinished: dict[str, Unfinished]) -> None:
@@ -209,7 +211,7 @@ class HomePage(QWidget):
     def _on_form_changed(self) -> None:
         """The rows and the switches offer what the form has; a marker may be shared or not."""
         self.offers.mark(self.form.game)
-        self.invitation.set_offered(self.form.chosen.has_guide)
+        self.invitation.offer(self.form.screens.guide)
         self._name_start()
         options, shown = self.form.options, self.form.screens
         self.agreements.offer(GAMES[options.game].agreements)

@@ -4,12 +4,12 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from vivaroi_gui.rules.catalog import game_named
-from vivaroi_gui.rules.core import CHANCE, IllegalMove, Json, Move
+from vivaroi_gui.rules.core import CHANCE, IllegalMove, Move
 from vivaroi_gui.ui.lessons.lesson import Judgement, Lesson
 from vivaroi_gui.ui.lessons.lesson_pages import LessonPages
+from vivaroi_gui.ui.lessons.own_hand import OwnHand
 from vivaroi_gui.ui.lessons.scenario import Does, Step
-from vivaroi_gui.ui.lessons.script import ScriptedTable, own_move, play_through
+from vivaroi_gui.ui.lessons.script import ScriptedTable, action_of, play_through
 from vivaroi_gui.ui.lessons.shown import Shown
 from vivaroi_gui.ui.lessons.speech import BACK, LEAVE, NEXT, SHOW, Aside, Speech
 from vivaroi_gui.ui.lessons.tries import Tries
@@ -19,8 +19,6 @@ from vivaroi_gui.ui.settings import Settings
 
 READ_MS: Final = 2500
 """How long what is said in passing stays before the others go on, at normal speed."""
-_OWN_MS: Final = 900
-"""How long before the learner's own hand shows a move of a solution."""
 
 
 class Coach(QObject):
@@ -42,7 +40,7 @@ class Coach(QObject):
         self._settings = settings
         self._speech = Speech(lesson, session, shown)
         self.tries = Tries(lesson, session.bridge, pages, self)
-        self.whereabouts = Whereabouts(session, pages, self)
+        self.whereabouts = Whereabouts(lesson, session, pages, self)
         self._aside: Aside | None = None
         self._passing = ""
         self._heard = 0
@@ -51,8 +49,7 @@ class Coach(QObject):
         self._due.timeout.connect(self._refresh)
         self._reading = QTimer(self, singleShot=True)
         self._reading.timeout.connect(self.refresh)
-        self._own = QTimer(self, singleShot=True)
-        self._own.timeout.connect(self._play_own)
+        self._own = OwnHand(lesson, session, pages, settings)
         self._connect()
 
     def _connect(self) -> None:
@@ -125,6 +122,9 @@ class Coach(QObject):
             self._go_fast()
         elif step.does is Does.AUTO:
             self._await(step)
+        elif self.whereabouts.has_passed(step) and self._speech.has_told(step):
+            self.lesson.go_on()  # people have gone on by themselves
+            self.refresh()
         elif not self.whereabouts.is_at(step):
             self.whereabouts.go_to(step)
             self._speech.tell_in_passing(self._passing)
@@ -144,10 +144,8 @@ class Coach(QObject):
         """Another seat acts, or the learner's own hand shows a solution."""
         self.whereabouts.leave()
         self._speech.tell_in_passing(self._passing)
-        seat, bridge = self._session.bridge.viewer.seat, self._session.bridge
-        is_own = step.seat in (None, seat) and seat is not None and seat in bridge.table.to_act()
-        if is_own and not (self.whereabouts.is_moving or self._own.isActive()):
-            self._own.start(round(_OWN_MS * self._settings.speed.factor))
+        if not self.whereabouts.is_moving:
+            self._own.play_soon(step)
 
     @property
     def may_others_play(self) -> bool:
@@ -158,15 +156,15 @@ class Coach(QObject):
 
     # --- what comes of what is played ----------------------------------------------------------
 
-    def _action(self, seat: int, move: Move) -> Json:
-        options = self._session.table.options
-        return game_named(options.game).write_move(options, seat, move)
-
     def _on_advanced(self, *_: object) -> None:
         inputs = self._session.table.record.inputs
         for number, (seat, move) in enumerate(inputs[self._heard :], self._heard):
-            if seat != CHANCE:
-                self._take(self.lesson.heard(seat, self._action(seat, move), number))
+            if seat == CHANCE:
+                self._take(self.lesson.has_thrown())
+            else:
+                self._take(
+                    self.lesson.heard(seat, action_of(self._session.table, seat, move), number)
+                )
         self._heard = len(inputs)
         self.refresh()
 
@@ -175,7 +173,7 @@ class Coach(QObject):
         if step is None:
             return
         self.tries.forget()
-        line = step.done if step.does is Does.DO else step.line
+        line = step.line if step.does is Does.AUTO else step.done
         following = self.lesson.step
         if line and following is not None and following.does is Does.AUTO:
             self._passing = line
@@ -228,7 +226,11 @@ class Coach(QObject):
 
     def _on_tried(self, move: Move) -> None:
         seat, step = self._session.bridge.viewer.seat, self.lesson.step
-        verdict = self.lesson.judge(self._action(seat, move)) if seat is not None else None
+        verdict = (
+            self.lesson.judge(action_of(self._session.table, seat, move))
+            if seat is not None
+            else None
+        )
         if verdict is not None and verdict.is_right and step and step.does is not Does.ASK:
             if step.does is Does.TRY:
                 self.lesson.go_on()
@@ -298,7 +300,7 @@ class Coach(QObject):
         step = self.lesson.step
         if step is None or not step.is_wish or self._aside is not None:
             return
-        if not self.tries.is_shown:
+        if not self.tries.is_shown and self.tries.wished is not None:
             self._pages.cancel_gesture()  # over what is chosen nothing is marked
             self.tries.show_way()
         elif step.does is Does.TRY:
@@ -309,11 +311,6 @@ class Coach(QObject):
             self._pages.play(move)
 
     # --- what is played by itself --------------------------------------------------------------
-
-    def _play_own(self) -> None:
-        move = own_move(self.lesson, self._session.bridge.view)
-        if move is not None:
-            self._pages.play(move)
 
     def _go_fast(self) -> None:
         table, bridge = self._session.table, self._session.bridge

@@ -2,16 +2,20 @@
 
 from collections.abc import Callable, Iterable
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
+from vivaroi_gui.ui.catalog import screens
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.paper_dialog import PaperDialog, Subheading
 from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.lessons.scenario import Scenario, every_scenario, read_scenario
 
 _WIDE, _HIGH, _UNIT = 940, 606, 0.66
+_OWN: Final = "vivaroi"
+"""The game whose lessons fill a column."""
 
 
 class LearnDialog(PaperDialog):
@@ -23,7 +27,8 @@ class LearnDialog(PaperDialog):
         super().__init__(parent)
         self._done = frozenset(done)
         self._scenarios = [read_scenario(file) for file in every_scenario()]
-        self._titles = Subheading(self), Subheading(self)
+        self._groups = self._grouped()
+        self._titles = [Subheading(self) for _ in self._groups]
         self.buttons: dict[str, PaperButton] = {}
         self.resume = PaperButton(self, "play", is_primary=True)
         self.resume.setVisible(bool(kept))
@@ -32,21 +37,39 @@ class LearnDialog(PaperDialog):
         self.finish(_WIDE, _HIGH, is_primary=False)
         self._take_focus(has_kept=bool(kept))
 
+    def _grouped(self) -> list[list[Scenario]]:
+        """What stands below each of the titles: lessons of each game, and puzzles."""
+        lessons = self._of(lambda one: not (one.is_guided or one.is_puzzle))
+        own = [one for one in lessons if one.options.game == _OWN]
+        others = [one for one in lessons if one.options.game != _OWN]
+        return [own, self._of(lambda one: one.is_puzzle), others]
+
     def _lay_out(self) -> None:
         self.body.addWidget(self.resume)
+        guided = QHBoxLayout()
+        guided.setSpacing(26)
         for one in self._of(lambda one: one.is_guided):
-            self.body.addWidget(self._button(one, is_primary=self.resume.isHidden()))
+            is_primary = self.resume.isHidden() and not self.buttons
+            guided.addWidget(self._button(one, is_primary=is_primary), 1)
+        self.body.addLayout(guided)
         columns = QGridLayout()
         columns.setHorizontalSpacing(26)
         columns.setVerticalSpacing(0)
-        lessons = self._of(lambda one: not (one.is_guided or one.is_puzzle))
-        puzzles = self._of(lambda one: one.is_puzzle)
-        for number, scenarios in enumerate((lessons, puzzles)):
-            columns.addWidget(self._titles[number], 0, number)
-            for row, one in enumerate(scenarios, 1):
-                columns.addWidget(self._button(one), row, number)
+        own, *beside = self._groups
+        self._fill(columns, 0, 0, own)
+        row = 0
+        for group in beside:
+            row = self._fill(columns, 1, row, group)
+        for number in (0, 1):
             columns.setColumnStretch(number, 1)
         self.body.addLayout(columns, 1)
+
+    def _fill(self, columns: QGridLayout, column: int, row: int, group: list[Scenario]) -> int:
+        """A title and its lessons, downwards from a row; the row below them."""
+        columns.addWidget(self._titles[self._groups.index(group)], row, column)
+        for below, one in enumerate(group, row + 1):
+            columns.addWidget(self._button(one), below, column)
+        return row + 1 + len(group)
 
     def _of(self, is_wanted: Callable[[Scenario], bool]) -> list[Scenario]:
         return [one for one in self._scenarios if is_wanted(one)]
@@ -66,8 +89,11 @@ class LearnDialog(PaperDialog):
     def retranslate(self) -> None:
         super().retranslate()
         self.set_title(text("lessons", "home.learn"))
-        self._titles[0].setText(text("lessons", "ui.lessons"))
-        self._titles[1].setText(text("lessons", "ui.puzzles"))
+        other = self._groups[-1][0].options
+        own = text("lessons", "ui.lessons"), text("lessons", "ui.puzzles")
+        names = (*own, screens(other.game).title(other))
+        for heading, name in zip(self._titles, names, strict=True):
+            heading.setText(name)
         self.resume.setText(text("lessons", "ui.resume"))
         for one in self._scenarios:
             button = self.buttons[one.id]

@@ -6,6 +6,8 @@ from vivaroi_gui.rules.core import Json, Seat
 from vivaroi_gui.ui.lessons.scenario import Does, Scenario, Step
 
 OTHER = "try.other"
+THROW = "throw"
+"""The command that chance obeys."""
 _MINE, _STRANGER = "$mine", "$stranger"
 
 
@@ -53,6 +55,12 @@ class Lesson:
         """The number of the bubble, from 1, and of how many."""
         told = [number for number, step in enumerate(self.scenario.steps) if step.line]
         return sum(number <= self.index for number in told), len(told)
+
+    @property
+    def places_to_come(self) -> frozenset[str]:
+        """Where there is still something to tell."""
+        coming = self.scenario.steps[self.index :]
+        return frozenset(step.at for step in coming if step.does is Does.SAY and step.at)
 
     def go_on(self) -> None:
         """What the step wanted is done."""
@@ -102,6 +110,22 @@ class Lesson:
                 if number == self.index:
                     self.go_on()
                     return other
+                break
+        return None
+
+    def has_thrown(self) -> Step | None:
+        """Chance has acted; the step that this ends, where the learner was to throw.
+
+        Who throws before the cat has asked for it is not asked any more.
+        """
+        for number in range(self.index, len(self.scenario.steps)):
+            step = self.scenario.steps[number]
+            if number not in self._met and step.command == THROW:
+                self._met.add(number)
+                if number == self.index:
+                    self.go_on()
+                    return step
+            if step.does is not Does.SAY:
                 break
         return None
 

@@ -3,6 +3,7 @@
 from PySide6.QtCore import Signal
 
 from vivaroi_gui.rules.core import Move
+from vivaroi_gui.ui.lessons.lesson import THROW
 from vivaroi_gui.ui.session.page_stack import PageStack
 
 
@@ -22,4 +23,7 @@ class LessonPages(PageStack):
 
     def obey(self, command: str) -> None:
         """As if somebody had pressed its key."""
-        self.commanded.emit(command)
+        if command == THROW and self.current is not None:
+            self.current.press_continue()
+        else:
+            self.commanded.emit(command)

@@ -10,6 +10,7 @@ from PySide6.QtCore import Signal
 from vivaroi_gui.ui.kit.resources import resource
 from vivaroi_gui.ui.session.bridge import Bridge
 from vivaroi_gui.ui.session.cover import Covering
+from vivaroi_gui.ui.session.guides import meet
 from vivaroi_gui.ui.session.session import Ground
 from vivaroi_gui.ui.settings import Settings
 
@@ -17,9 +18,6 @@ if TYPE_CHECKING:  # a start needs no lesson: all of it is loaded later
     from vivaroi_gui.ui.lessons.lesson import Lesson
     from vivaroi_gui.ui.lessons.screen import LessonScreen
     from vivaroi_gui.ui.lessons.script import ScriptedTable
-
-GUIDED = "guided-2003"
-"""What somebody begins with who has never played."""
 
 
 class Lessons(Covering["LessonScreen"]):
@@ -44,6 +42,15 @@ class Lessons(Covering["LessonScreen"]):
     def kept(self) -> str:
         """The name of the lesson that was left before its end; nothing where none was."""
         return self._kept[0].scenario.id if self._kept else ""
+
+    @property
+    def kept_title(self) -> str:
+        """The name of the text that says what that lesson is called."""
+        return self._kept[0].scenario.title if self._kept else ""
+
+    def forget(self) -> None:
+        """Nobody wants to go on with it."""
+        self._kept = None
 
     @property
     def done(self) -> frozenset[str]:
@@ -86,7 +93,10 @@ class Lessons(Covering["LessonScreen"]):
 
     def _on_finished(self, name: str) -> None:
         done = sorted({*self.done, name})
-        self._settings.update(lessons_done=json.dumps(done), lessons_met=True)
+        self._settings.update(lessons_done=json.dumps(done))
+        screen = self.screen
+        if screen is not None:
+            meet(self._settings, screen.session.bridge.screens.guide)
 
     def _on_chosen(self, name: str, wanted: str) -> None:
         self.leave()

@@ -7,7 +7,7 @@ from typing import Any
 from vivaroi_gui.ai.questions import Answer, Done, Explain, Question
 from vivaroi_gui.ai.worker import Worker
 from vivaroi_gui.rules.catalog import game_named
-from vivaroi_gui.rules.core import CHANCE, Event, Move
+from vivaroi_gui.rules.core import CHANCE, Event, Json, Move, Seat
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.record import Record
 from vivaroi_gui.table.table import Table
@@ -25,6 +25,8 @@ class ScriptedTable(Table):
 
     def deal(self) -> tuple[Event, ...]:
         done = sum(seat == CHANCE for seat, _ in self.record.inputs)
+        if done >= len(self._chance):
+            return super().deal()  # people go on beyond the end of the lesson
         _, move = self.game.read_move(self.options, self._chance[done], None)
         return self.play(CHANCE, move)
 
@@ -97,3 +99,9 @@ def own_move(lesson: Lesson, view: Any) -> Move | None:
         return None
     _, move = game_named(view.options.game).read_move(view.options, step.action, view.seat)
     return move if move in view.legal else None
+
+
+def action_of(table: Table, seat: Seat, move: Move) -> Json:
+    """A move as lessons write it."""
+    options = table.options
+    return game_named(options.game).write_move(options, seat, move)

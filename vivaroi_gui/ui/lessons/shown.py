@@ -131,7 +131,7 @@ class Shown(QObject):
         session = self._session
         if session.is_covered or not session.is_open:
             return []
-        clear = session.pages.game_pages.clear(session.bridge.view)
+        clear = session.pages.game_pages.clear(others_act=not self._is_dim)
         return [area.translated(self._ground.topLeft()) for area in clear]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

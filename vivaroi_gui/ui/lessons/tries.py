@@ -45,6 +45,8 @@ class Tries(QObject):
 
     def forget(self) -> None:
         """The step is over."""
+        if self.is_shown:
+            self._pages.set_hint("", None)
         self._number, self.answer, self.is_shown, self._index = 0, "", False, -1
         self.refusal = None
         self._patience.stop()

@@ -1,5 +1,6 @@
 """The course of a game: walks the moments in which it is told, from page to page."""
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -31,6 +32,10 @@ class Course(QObject):
         self._index = 0
         self._is_moving = False
         self._is_turning = False
+        self.holds: Callable[[Moment], bool] = lambda _: False
+        """Whether a moment that goes by lies open till people go on: a lesson tells of it."""
+        self.is_held = False
+        """Whether what is seen lies open for that alone."""
         bridge.advanced.connect(self._on_advanced)
         bridge.shown.connect(self._on_shown)
         bridge.thinking.connect(pages.set_thinking)
@@ -75,10 +80,12 @@ class Course(QObject):
     def forget(self) -> None:
         """The game is left, or another one comes: nobody reads on."""
         self._moments, self._index, self._is_moving = (), 0, False
+        self.is_held = False
 
     def show(self, view: View) -> None:
         """The page of the view, as it is."""
-        self._moments, self._index, self._is_moving = self._timeline((), view), 0, False
+        self.forget()
+        self._moments = self._timeline((), view)
         self.changed.emit()
         name = self._moments[0].rests
         self._pages.set_history(self._bridge.events)
@@ -94,9 +101,10 @@ class Course(QObject):
 
     def _begin(self, moment: Moment) -> None:
         self._is_moving = not (moment.is_known or self._pages.is_still)
+        self.is_held = not moment.waits and self.holds(moment)
         if self._pages.is_still:
             self._sound(moment)
-        if not (self._is_moving or moment.waits):
+        if not (self._is_moving or moment.waits or self.is_held):
             self._pass_on()
             return
         self._tell_around(moment)
@@ -141,7 +149,7 @@ class Course(QObject):
             return
         if not self._bridge.is_open:
             return
-        if self.moment is None or not self.moment.waits:
+        if self.moment is None or not (self.moment.waits or self.is_held):
             self._pass_on()
         else:
             self.told.emit(self._index, self.moment)
@@ -169,6 +177,9 @@ class Course(QObject):
 
     def _on_read(self) -> None:
         """People go on from what was open to all; no secrets are, until the next looks."""
+        if self.is_held:
+            self._pass_on()
+            return
         if self.is_unread:
             self._bridge.viewer.look_away()
         self._index += 1
@@ -184,7 +195,7 @@ class Course(QObject):
             return
         leaves = self._leaves
         self._index = min(max(leaves.start, self._index + by), leaves.stop - 1)
-        moment, self._is_moving = self._moments[self._index], False
+        moment, self._is_moving, self.is_held = self._moments[self._index], False, False
         if self._index + 1 == len(self._moments) and not moment.waits:
             self._rest()
             return

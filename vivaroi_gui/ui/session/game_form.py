@@ -29,9 +29,6 @@ class GameForm(QWidget):
 
     changed = Signal()
 
-    has_guide = False
-    """Whether somebody who has never played it can be led through a round."""
-
     @property
     def invitation(self) -> Invitation:
         """The game as it stands beside the others, in the language of now."""

@@ -96,6 +96,11 @@ class GamePages(QObject):
         """The name of a page that has been made; nothing where it is none of these."""
         return next((name for name, one in vars(self).items() if one is page), "")
 
+    @property
+    def seen(self) -> AnyPage | None:
+        """The page that is to be seen."""
+        return next((page for page in self._all if page.isVisible()), None)
+
     def where(self, spot: str, view: Any) -> QRectF:
         """Where something that a lesson speaks of lies on the page that is seen; empty if nowhere.
 
@@ -103,9 +108,16 @@ class GamePages(QObject):
         """
         return QRectF()
 
-    def clear(self, view: Any) -> Sequence[QRectF]:
-        """What a bubble leaves free on the page that is seen, if it can."""
+    def clear(self, *, others_act: bool) -> Sequence[QRectF]:
+        """What a bubble leaves free on the page that is seen, if it can.
+
+        ``others_act``: people watch what the others do.
+        """
         return ()
+
+    def told_by(self, moment: Moment, view: Any) -> str:
+        """What a moment on its way to a view is about, as lessons call it; nothing: empty."""
+        return ""
 
     def show(self, name: str, view: Any) -> None:
         """Shows a view on that page, and on those that go along with it."""
@@ -282,6 +294,9 @@ class Screens(ABC, Generic[O, V, M]):
 
     tempers: Mapping[str, str] = MappingProxyType({})
     """How an opponent plays of itself, by the animal of its seat; none where all play alike."""
+
+    guide = ""
+    """The lesson that leads somebody through a round who has never played; none where empty."""
 
     chatter: Chatter | None = None
     """What opponents remark on; None where they say nothing."""

@@ -1,13 +1,15 @@
 """The pages of Vienna, each made, and loaded, when it is first needed."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRectF, QSize
 
-from vivaroi_gui.rules.vienna import Options
+from vivaroi_gui.rules.vienna import Options, View
+from vivaroi_gui.rules.vienna.events import StopEvaluated
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.session.moment import Moment
 from vivaroi_gui.ui.session.screens import AnyPage, GamePages
 from vivaroi_gui.ui.vienna.ahead import paint_ahead, paint_first_ahead
 from vivaroi_gui.ui.vienna.table_page import TablePage
@@ -22,6 +24,23 @@ class ViennaPages(GamePages):
     def page(self, name: str) -> AnyPage:
         page: AnyPage = getattr(self, name)
         return page
+
+    def where(self, spot: str, view: View) -> QRectF:
+        from vivaroi_gui.ui.vienna.lessons.spots import where
+
+        page = self.seen
+        return where(page, spot, view) if page else QRectF()
+
+    def clear(self, *, others_act: bool) -> Sequence[QRectF]:
+        from vivaroi_gui.ui.vienna.lessons.spots import clear
+
+        page = self.seen
+        return clear(page, others_act=others_act) if page else ()
+
+    def told_by(self, moment: Moment, view: View) -> str:
+        """The stop that was evaluated last."""
+        told = [one.record.stop for one in moment.events if isinstance(one, StopEvaluated)]
+        return f"stop:{view.stops[told[-1]].id}" if told else ""
 
     def ahead(
         self, players: tuple[Player, ...], options: Options, page: QSize, ratio: float

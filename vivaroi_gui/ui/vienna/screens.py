@@ -49,6 +49,7 @@ class ViennaScreens(Screens[Options, View, Move]):
         return ViennaRetelling()
 
     chatter = TownChatter()
+    guide = "guided-vienna"
 
     # --- words ---------------------------------------------------------------------------------
 

@@ -204,7 +204,7 @@ class TablePage(GamePage[Options, View, Move]):
     def _on_leafed(self, by: int) -> None:
         """On is at once to the next stop while it plays; back holds it."""
         if by > 0 and _is_told(self._view) and not self._pace.is_held:
-            self._pace.hasten(self.column, self.town)
+            self._on_continued()
             return
         self.column.evaluation.leafing.set_paused(_is_told(self._view))
         self.leafed.emit(by)

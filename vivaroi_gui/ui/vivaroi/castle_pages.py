@@ -31,18 +31,14 @@ class CastlePages(GamePages):
     def where(self, spot: str, view: View) -> QRectF:
         from vivaroi_gui.ui.vivaroi.lessons.spots import where
 
-        page = self._seen
+        page = self.seen
         return where(page, spot, view) if page else QRectF()
 
-    def clear(self, view: View) -> Sequence[QRectF]:
+    def clear(self, *, others_act: bool) -> Sequence[QRectF]:
         from vivaroi_gui.ui.vivaroi.lessons.spots import clear
 
-        page = self._seen
-        return clear(page) if page else ()
-
-    @property
-    def _seen(self) -> AnyPage | None:
-        return next((page for page in self.all if page.isVisible()), None)
+        page = self.seen
+        return clear(page, others_act=others_act) if page else ()
 
     def show(self, name: str, view: View) -> None:
         """The castle goes along with what is shown elsewhere: it plays what comes of it."""

@@ -128,6 +128,7 @@ class VivaroiScreens(Screens[Options, View, Move]):
         return opponent_words().skill(level)
 
     tempers = TEMPER_OF
+    guide = "guided-2003"
     chatter = CastleChatter()
 
     def temper(self, style: str) -> str:

@@ -24,10 +24,10 @@ class FinalRow(PlayerStrip):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._standing: FinalStanding | None = None
+        self.standing: FinalStanding | None = None
 
     def show_standing(self, standing: FinalStanding, who: Who) -> None:
-        self._standing = standing
+        self.standing = standing
         self.show_who(who)
 
     @property
@@ -46,7 +46,7 @@ class FinalRow(PlayerStrip):
     # --- painting ------------------------------------------------------------------------------
 
     def paint_columns(self, painter: QPainter) -> None:
-        standing, columns = self._standing, self._columns
+        standing, columns = self.standing, self._columns
         if standing is None:
             return
         count = standing.last
@@ -78,8 +78,8 @@ class FinalRow(PlayerStrip):
 
     def _paint_coins(self, painter: QPainter, x: float) -> None:
         """All coins, below them the points that they bring."""
-        assert self._standing is not None
-        unit, middle, count = self.unit, self.height() / 2, self._standing.last
+        assert self.standing is not None
+        unit, middle, count = self.unit, self.height() / 2, self.standing.last
         high = min(24 * unit, self.height() * 0.3)
         above = QPointF(x - 14 * unit, middle - high * 0.55)
         paint_coin(painter, above, high, self.devicePixelRatioF())
@@ -92,11 +92,11 @@ class FinalRow(PlayerStrip):
 
     def _paint_tie(self, painter: QPainter, x: float) -> None:
         """Special cards over the coins that are left; pale where no tie was to be broken."""
-        assert self._standing is not None
-        unit, middle, count = self.unit, self.height() / 2, self._standing.last
+        assert self.standing is not None
+        unit, middle, count = self.unit, self.height() / 2, self.standing.last
         ratio = self.devicePixelRatioF()
         painter.save()
-        painter.setOpacity(1.0 if self._standing.is_tied else 0.55)
+        painter.setOpacity(1.0 if self.standing.is_tied else 0.55)
         high = min(25 * unit, self.height() * 0.3)
         step = min(high * 0.95, 88 * unit / max(1, len(count.specials)))
         for number, special in enumerate(count.specials):

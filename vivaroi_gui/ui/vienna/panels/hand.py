@@ -218,6 +218,18 @@ class Hand(Panel):
         """What is offered of that kind."""
         return next((one for one in self._offers if one.deed is deed), None)
 
+    def chip_of(self, deed: Deed) -> Chip | None:
+        """The button of what is offered; None where it is not."""
+        pairs = zip(self.chips, self._offers, strict=False)
+        return next((chip for chip, offer in pairs if offer.deed is deed), None)
+
+    @property
+    def circle_area(self) -> QRectF:
+        """The lower part of the paper, with the symbols and all cards."""
+        area = QRectF(self.face)
+        area.setTop(self.layout_now.rule)
+        return area
+
     def show_hint(self, move: Move | None) -> None:
         """Marks the dice and the chip of a move, or nothing any more."""
         self._hint = move

@@ -17,6 +17,7 @@ from vivaroi_gui.ui.vienna.scene.handled_town import HandledTown
 from vivaroi_gui.ui.vienna.scene.layout import TownLayout, board_area
 from vivaroi_gui.ui.vienna.scene.motions import Motions
 from vivaroi_gui.ui.vienna.scene.poses import Poses
+from vivaroi_gui.ui.vienna.scene.stops import town_plan
 from vivaroi_gui.ui.vienna.scene.story import Story
 from vivaroi_gui.ui.vienna.selection import Selection
 from vivaroi_gui.ui.vienna.words.stops import stop_words
@@ -72,6 +73,12 @@ class TownView(HandledTown):
     def cancel_gesture(self) -> None:
         """What is carried goes home."""
         self._hand.let_go()
+
+    def stop_area(self, stop: StopIndex) -> QRectF:
+        """Where a stop is, with all that is written on it, in viewport pixels."""
+        place = town_plan().places[stop]
+        layout = self._stage.layout
+        return QRectF() if layout.is_empty else layout.rect(place.pad | place.label | place.hit)
 
     # --- dice that are dragged over the page ---------------------------------------------------
 

@@ -80,8 +80,6 @@ def _pawns(edition: str, names: Sequence[str]) -> FigureRow:
 class FormPanel(GameForm):
     """Rounds and placing belong to 2003 (ruling B12), options and variants to 2024."""
 
-    has_guide = True
-
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._words = FormWords(self)

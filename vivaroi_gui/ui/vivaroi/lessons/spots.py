@@ -45,11 +45,12 @@ def where(page: QWidget, spot: str, view: View) -> QRectF:
     return found(which) if found is not None else QRectF()
 
 
-def clear(page: QWidget) -> list[QRectF]:
+def clear(page: QWidget, *, others_act: bool) -> list[QRectF]:
     """What a bubble leaves free if it can: where people act, and what they look at."""
     if isinstance(page, TablePage):
         areas = page.board.areas
-        return [areas.castle, areas.gate, _of(page.banner), _of(page.favourites)]
+        watched = [_of(page.seats)] if others_act else []
+        return [areas.castle, areas.gate, _of(page.banner), _of(page.favourites), *watched]
     if isinstance(page, HallPage):
         ribbon = page.stage.geometry.around(720, 98, 700, 110)
         ballot, cards = QRectF(page.ballot.geometry()), _in_hall(page)["cards"]("")

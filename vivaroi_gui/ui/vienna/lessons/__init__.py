@@ -1,0 +1,1 @@
+"""What lessons of Vienna speak of, found on its pages."""
