@@ -7,11 +7,12 @@ import pytest
 from tests.ai.vivaroi.review.games import Played, gauge, played
 from tests.rules.edition_2024.tables import table
 from vivaroi_gui.ai.review import Chances
+from vivaroi_gui.ai.vivaroi.playout import Markers
 from vivaroi_gui.ai.vivaroi.review import chances as chances_module
 from vivaroi_gui.ai.vivaroi.review import turns as turns_module
 from vivaroi_gui.ai.vivaroi.review.chances import Gauge
 from vivaroi_gui.ai.vivaroi.review.flips import Swing, decisive, flips
-from vivaroi_gui.ai.vivaroi.review.leads import scale
+from vivaroi_gui.ai.vivaroi.review.leads import by_lead, scale
 from vivaroi_gui.ai.vivaroi.review.luck import luck
 from vivaroi_gui.ai.vivaroi.review.turns import turns
 from vivaroi_gui.rules.vivaroi import Options, apply
@@ -93,6 +94,14 @@ def test_a_lead_is_worth_less_where_a_round_spreads_the_totals_more() -> None:
 
 
 # --- single votes ------------------------------------------------------------------------------
+
+
+def test_a_lead_of_the_emissary_is_worth_less_than_that_of_a_seat() -> None:
+    options = table(2, emissary=True)
+    seat, other, emissary = by_lead(Markers([20, 15], 20), options, 1)
+    assert emissary == pytest.approx(other)
+    assert emissary < seat
+    assert by_lead(Markers([20, 15]), table(3), 1)[0] > 0.5
 
 
 def test_one_card_against_it_decided_and_two_did_not() -> None:

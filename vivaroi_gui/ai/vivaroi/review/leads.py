@@ -20,7 +20,11 @@ _OF_TEAMS: Final = 1.2
 _OF_A_SHARED_MARKER: Final = 0.75
 """and so much less where the lower of two cards moves one."""
 
-FITTED: Final = (_SCALE, _WIDER, _OF_TEAMS, _OF_A_SHARED_MARKER)
+_HELD_BACK: Final = 5
+"""Points that the Emissary's total counts less with rounds to come: at a table all are against it
+more than in thought.  Fitted to who has won mixed games."""
+
+FITTED: Final = (_SCALE, _WIDER, _OF_TEAMS, _OF_A_SHARED_MARKER, _HELD_BACK)
 """All of them: where one changes, what was found out by it is stale."""
 
 
@@ -40,8 +44,16 @@ def shares(view: View, playout: Playout[P], goals: Goals) -> list[float]:
     """
     totals, left = playout.totals(goals), view.options.rounds - view.round
     if left:
-        return lead_shares(totals, scale(view.options, left))
+        return by_lead(totals, view.options, left)
     return shares_of_victory(totals, playout, goals)
+
+
+def by_lead(markers: Markers, options: Options, left: int) -> list[float]:
+    """What a lead is worth with so many rounds to come."""
+    seats, emissary = markers
+    if emissary is not None:
+        markers = Markers(seats, emissary - _HELD_BACK)
+    return lead_shares(markers, scale(options, left))
 
 
 def after_count(view: View) -> list[float]:
@@ -49,7 +61,7 @@ def after_count(view: View) -> list[float]:
     options, seats = view.options, range(view.options.seats)
     if view.result is None:
         markers = Markers(seat_totals(options, view.totals), view.emissary_total)
-        return lead_shares(markers, scale(options, options.rounds - view.round))
+        return by_lead(markers, options, options.rounds - view.round)
     won = view.result.winners
     means = [(seat in won) / len(won) if won else 0.0 for seat in seats]
     return [*means, float(view.result.is_emissary)] if options.emissary else means
