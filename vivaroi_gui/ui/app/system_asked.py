@@ -159,8 +159,8 @@ def _listen_to_portal(asked: SystemAsked) -> None:
         return
     bus = QDBusConnection.sessionBus()
     if bus.isConnected():
-        slot = SLOT("on_portal_changed(QString,QString)").encode()
-        bus.connect(*_PORTAL, "SettingChanged", asked, slot)
+        slot = SLOT("on_portal_changed(QString,QString)")  # bytes, which PySide's types want, raise
+        bus.connect(*_PORTAL, "SettingChanged", asked, slot)  # type: ignore[call-overload]
 
 
 def _portal_says(key: str) -> Answer:
