@@ -93,7 +93,7 @@ def _ended(players: Sequence[Player], view: View) -> str:
 def _laid(moment: Moment, players: Sequence[Player], view: View, hearing: Hearing) -> Iterator[str]:
     """Who has voted, and how many have; nothing of what."""
     for event in moment.events:
-        if isinstance(event, VoteLaid) and event.seat == view.seat:
+        if isinstance(event, VoteLaid) and event.seat == view.seat == _alone(players):
             yield text("access", "say.laid")
         elif isinstance(event, VoteLaid) and hearing.has_votes:
             yield text("access", "say.voted").format(

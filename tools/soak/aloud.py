@@ -1,0 +1,146 @@
+"""Games that are played by assistive technology alone: no picture, no mouse, no key."""
+
+import json
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from tools.positions import court
+from tools.soak.broken import Broken
+from tools.soak.bus import BusError
+from tools.soak.desk import desk, lacking
+from tools.soak.reader import Gone, ScreenReader, Thing
+from vivaroi_gui.rules.vivaroi import Options, Placement
+from vivaroi_gui.table.store import Store
+from vivaroi_gui.table.table import Table
+
+PATIENCE_S: Final = 60.0
+_MOST_STEPS: Final = 1000
+_PAUSE_S: Final = 0.05
+_DEAF_S: Final = 0.5
+"""A page that has just come hears nothing for so long."""
+
+
+@contextmanager
+def program(table_file: Path, folder: Path) -> Iterator[ScreenReader]:
+    """The game with a saved game on the table, on a desktop of its own, and who reads it."""
+    run = folder / "run"
+    run.mkdir(mode=0o700)
+    settings = {"speed": "off", "language": "en", "is_muted": True, "talk": "off"}
+    (folder / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
+    command = [sys.executable, "-m", "vivaroi_gui", "--data", str(folder), str(table_file)]
+    with desk(run) as environment:
+        game = subprocess.Popen(command, env=environment, cwd=Path(__file__).parents[2])
+        reader = None
+        try:
+            bus = environment["DBUS_SESSION_BUS_ADDRESS"]
+            reader = ScreenReader(bus, "vivaroi", PATIENCE_S)
+            yield reader
+            if game.poll() is not None:
+                raise Broken(f"the game has ended with {game.returncode}")
+        finally:
+            if reader is not None:
+                reader.close()
+            game.kill()
+            game.wait()
+
+
+class Hands:
+    """Plays for all people at the table: whatever can be pressed next."""
+
+    def __init__(self, reader: ScreenReader, random: Random) -> None:
+        self._reader = reader
+        self._random = random
+
+    def step(self) -> str:
+        """Does one thing; what it was."""
+        for act in (self._open_curtain, self._vote, self._go_on, self._move):
+            try:
+                if done := act():
+                    return done
+            except (Gone, BusError):  # another page came between looking and pressing
+                return "looked again"
+        time.sleep(_PAUSE_S)
+        return "waited"
+
+    def _open_curtain(self) -> str:
+        if self._reader.find("dialog", "The curtain is down") is None:
+            return ""
+        self.open_curtain()
+        return "opened the curtain"
+
+    def open_curtain(self) -> None:
+        """Two presses, the second when it asks."""
+        time.sleep(_DEAF_S)
+        self._reader.wait("push button", "I am ").press()
+        asked = self._reader.wait("push button", "Is it really ")
+        time.sleep(_DEAF_S)
+        asked.press()
+        self._reader.wait_for(self._reader_sees_no_curtain, "an open curtain")
+
+    def _reader_sees_no_curtain(self) -> Thing | None:
+        is_down = self._reader.find("dialog", "The curtain is down")
+        return None if is_down else self._reader.program
+
+    def _vote(self) -> str:
+        lay = self._reader.find("push button", "Play ")
+        if lay is None:
+            return ""
+        word = self._random.choice(("Yes", "No"))
+        card = self._find_card(word) or self._find_card("Yes")
+        if card is None:
+            return ""
+        card.press()
+        self._reader.wait("push button", f"Play {card.name.partition(',')[0]}").press()
+        self._reader.wait_for(self._sees_no_ballot, "a vote that is laid")
+        return f"voted {word}"
+
+    def _find_card(self, word: str) -> Thing | None:
+        return self._reader.find("toggle button", word) or self._reader.find("check box", word)
+
+    def _sees_no_ballot(self) -> Thing | None:
+        return None if self._reader.find("push button", "Play ") else self._reader.program
+
+    def _go_on(self) -> str:
+        for words in ("Continue", "Start round", "Go on with", "See who wins"):
+            button = self._reader.find("push button", words)
+            if button is not None and button.is_enabled:
+                time.sleep(_DEAF_S)
+                button.press()
+                return f"pressed {words}"
+        return ""
+
+    def _move(self) -> str:
+        moves = self._reader.find("list", "Possible moves")
+        rows = moves.below if moves is not None else []
+        if not rows:
+            return ""
+        row = self._random.choice(rows)
+        said = row.name
+        row.press()
+        return said
+
+
+def check(seed: int) -> str:
+    """Plays a quick game for three people; what was done."""
+    if reason := lacking():
+        return f"left out: {reason}"
+    options = Options(3, rounds=1, placement=Placement.RANDOM)
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        store = Store(folder / "games")
+        table = Table.new(court(options, 3), options, Random(seed), store)
+        table.deal()
+        with program(store.file, folder) as reader:
+            hands, done = Hands(reader, Random(seed)), list[str]()
+            while reader.find("push button", "Play again") is None:
+                done.append(hands.step())
+                if len(done) > _MOST_STEPS:
+                    raise Broken(f"no end: {done[-5:]}")
+            return f"{len(done)} steps, {len(reader.announced())} announcements"

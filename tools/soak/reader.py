@@ -1,0 +1,150 @@
+"""A screen reader in small: reads the tree of another process over AT-SPI, presses, and listens."""
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from tools.soak.broken import Broken
+from tools.soak.bus import Bus, BusError
+
+_A11Y: Final = "org.a11y.atspi"
+_ROOT: Final = "/org/a11y/atspi/accessible/root"
+_ENABLED, _SELECTED, _SHOWING = 8, 23, 25
+"""States, by their bits."""
+_EVENTS: Final = ("object:announcement", "object:state-changed:focused", "focus:")
+_PAUSE_S: Final = 0.05
+
+
+class Gone(Exception):
+    """It cannot be pressed any more, or never could."""
+
+
+@dataclass(frozen=True)
+class Thing:
+    """What the tree has at one place; it may be gone at any time."""
+
+    reader: "ScreenReader"
+    owner: str
+    path: str
+
+    def _ask(self, method: str, *arguments: str | int) -> tuple[object, ...]:
+        return self.reader.bus.call(self.owner, self.path, f"{_A11Y}.{method}", *arguments)
+
+    def _property(self, name: str) -> str:
+        get = "org.freedesktop.DBus.Properties.Get"
+        asked = (f"{_A11Y}.Accessible", name)
+        (value,) = self.reader.bus.call(self.owner, self.path, get, *asked)
+        return str(value)
+
+    @property
+    def name(self) -> str:
+        return self._property("Name")
+
+    @property
+    def description(self) -> str:
+        return self._property("Description")
+
+    @property
+    def role(self) -> str:
+        return str(self._ask("Accessible.GetRoleName")[0])
+
+    @property
+    def below(self) -> list["Thing"]:
+        (found,) = self._ask("Accessible.GetChildren")
+        assert isinstance(found, list)
+        return [Thing(self.reader, *one) for one in found if not one[1].endswith("/null")]
+
+    def has(self, state: int) -> bool:
+        (words,) = self._ask("Accessible.GetState")
+        assert isinstance(words, list)
+        return bool(words[state // 32] >> state % 32 & 1)
+
+    @property
+    def is_enabled(self) -> bool:
+        return self.has(_ENABLED)
+
+    @property
+    def is_selected(self) -> bool:
+        return self.has(_SELECTED)
+
+    @property
+    def actions(self) -> list[str]:
+        (found,) = self._ask("Action.GetActions")
+        assert isinstance(found, list)
+        return [one[0] for one in found]
+
+    def press(self) -> None:
+        """Presses it.
+
+        Raises:
+            Gone: it cannot be pressed.
+        """
+        actions = self.actions
+        if "Press" not in actions:
+            raise Gone(f"{self.name!r} has only {actions}")
+        self._ask("Action.DoAction", actions.index("Press"))
+
+
+class ScreenReader:
+    """Knows one program by its name on the bus of assistive technology."""
+
+    def __init__(self, session_address: str, program: str, patience_s: float) -> None:
+        self._patience_s = patience_s
+        session = Bus(session_address, patience_s)
+        (address,) = session.call("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus.GetAddress")
+        session.close()
+        self.bus = Bus(str(address), patience_s)
+        registry = f"{_A11Y}.Registry", "/org/a11y/atspi/registry"
+        for event in _EVENTS:
+            self.bus.call(*registry, f"{_A11Y}.Registry.RegisterEvent", event)
+        self.bus.listen("type='signal',interface='org.a11y.atspi.Event.Object'")
+        self._desktop = Thing(self, f"{_A11Y}.Registry", _ROOT)
+        self.program = self.wait_for(lambda: self._found(program), program)
+
+    def _found(self, program: str) -> Thing | None:
+        return next((one for one in self._desktop.below if one.name == program), None)
+
+    def close(self) -> None:
+        self.bus.close()
+
+    # --- reading -------------------------------------------------------------------------------
+
+    def walk(self, start: Thing | None = None) -> Iterator[Thing]:
+        """All that is showing, each before what is in it; menus that are shut are left out."""
+        for one in (start or self.program).below:
+            if one.has(_SHOWING) or one.role in ("frame", "filler", "panel"):
+                yield one
+                yield from self.walk(one)
+
+    def find(self, role: str, starts: str, start: Thing | None = None) -> Thing | None:
+        """The first of that role whose name starts so."""
+        try:
+            for one in self.walk(start):
+                if one.name.startswith(starts) and one.role == role:
+                    return one
+        except BusError:  # it went while it was asked
+            pass
+        return None
+
+    def wait(self, role: str, starts: str) -> Thing:
+        """The same, as soon as it is there."""
+        return self.wait_for(lambda: self.find(role, starts), f"{role} {starts!r}")
+
+    def wait_for(self, look: Callable[[], Thing | None], what: str) -> Thing:
+        """Raises:
+        Broken: it never came.
+        """
+        until = time.monotonic() + self._patience_s
+        while time.monotonic() < until:
+            if (found := look()) is not None:
+                return found
+            time.sleep(_PAUSE_S)
+        raise Broken(f"never there: {what}")
+
+    # --- listening -----------------------------------------------------------------------------
+
+    def announced(self) -> list[str]:
+        """What has been read out since it was asked last."""
+        heard = [one for one in self.bus.heard() if one.member == "Announcement"]
+        return [str(one.body[3]) for one in heard]
