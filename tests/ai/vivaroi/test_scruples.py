@@ -69,6 +69,8 @@ def test_the_others_are_not_bound() -> None:
         # a friend, and a good count
         (Arsenal(3, 1, False, True), Prospect(15, 12), ABLE, {"yes"}),
         (Arsenal(3, 1, False, True), Prospect(13, 12), ABLE, {"yes", "ache"}),
+        (Arsenal(3, 0, False, True), Prospect(12, 12), ABLE, {"yes"}),
+        (Arsenal(3, 0, False, True), Prospect(11, 12), ABLE, {"yes", "no"}),
         (Arsenal(3, 1, False, False), Prospect(12, 12), ABLE, {"yes", "no"}),
         # the last No
         (Arsenal(1, 0, False, False), Prospect(14, 12), ABLE, {"yes"}),

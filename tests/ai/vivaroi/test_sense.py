@@ -20,7 +20,7 @@ from vivaroi_gui.ai.vivaroi.sense import Blunder, blunders, sensible
 from vivaroi_gui.rules.core import CHANCE
 from vivaroi_gui.rules.vivaroi import State, View, view
 from vivaroi_gui.rules.vivaroi import game as vivaroi
-from vivaroi_gui.rules.vivaroi.moves import Move, MoveUp, Vote
+from vivaroi_gui.rules.vivaroi.moves import STOMACH_ACHE, Move, MoveUp, Vote
 
 QUICK: Final = Budget(iterations=1)
 CARDS: Final = ("ABGIMO", "CDEFLP", "BDEMNP", "ACEGIP")
@@ -74,6 +74,13 @@ def test_nobody_refuses_a_friend_when_the_count_is_good() -> None:
     assert Blunder.NO_TO_GOOD_FRIEND in kinds(proposed(stands(GOOD), 0), Vote(NO))
     assert Blunder.NO_TO_GOOD_FRIEND not in kinds(proposed(stands(BAD), 0), Vote(NO))
     assert Blunder.NO_TO_GOOD_FRIEND not in kinds(proposed(stands(GOOD), 2), Vote(NO))
+
+
+def test_a_friend_whose_count_is_fair_is_not_killed_but_may_be_saved() -> None:
+    fair = proposed(stands({5: (0, 2), 4: (1, 4, 5), 3: (3, 8, 11), 1: (6, 7, 9, 10)}), 0)
+    assert 0 <= Facts(view(fair, 0)).margin(0) < 2
+    assert Blunder.NO_TO_GOOD_FRIEND in kinds(fair, Vote(NO))
+    assert Blunder.NO_TO_GOOD_FRIEND not in kinds(fair, Vote(STOMACH_ACHE))
 
 
 def test_the_last_no_is_not_for_somebody_harmless() -> None:

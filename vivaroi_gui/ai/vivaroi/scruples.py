@@ -18,6 +18,7 @@ _LIKELY: Final = 0.6
 """Chances to win the game; points and chances are those of ``sense.py``."""
 _GOOD: Final = 2
 _HARMLESS: Final = 1
+_FAIR: Final = 0
 _POOR: Final = -2
 _RECKLESS: Final = -3
 _FATAL: Final = -4
@@ -159,9 +160,10 @@ def permitted(
     if _has_to_agree(hand, nominee, guns, win):
         return 1.0, 0.0, 0.0
     is_in_vain = win is not None and win < _DOUBTFUL
-    is_good = hand.is_mine and nominee.margin >= _GOOD and not is_in_vain
+    is_fair = hand.is_mine and nominee.margin >= _FAIR and not is_in_vain
+    is_good = is_fair and nominee.margin >= _GOOD
     is_harmless = not hand.is_mine and nominee.margin >= _HARMLESS and not is_in_vain
-    if is_good or (hand.is_mine and hand.aches) or (is_harmless and hand.no_cards == 1):
+    if is_fair or (hand.is_mine and hand.aches) or (is_harmless and hand.no_cards == 1):
         no = 0.0
     if is_good or (hand.no_cards and not hand.is_mine and not hand.is_jester):
         ache = 0.0

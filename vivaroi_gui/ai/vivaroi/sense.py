@@ -27,6 +27,7 @@ _HARDLY: Final = 0.1
 """Chances to win the game."""
 _GOOD: Final = 2
 _HARMLESS: Final = 1
+_FAIR: Final = 0
 _POOR: Final = -2
 _RECKLESS: Final = -3
 _FATAL: Final = -4
@@ -41,7 +42,7 @@ class Blunder(StrEnum):
     NO_TO_VICTORY = "no-to-victory"
     """That king would have won it the game!"""
     NO_TO_GOOD_FRIEND = "no-to-good-friend"
-    """It refused its own friend, and the count was good!"""
+    """It refused its own friend, and the count was not bad!"""
     NO_INSTEAD_OF_ACHE = "no-instead-of-ache"
     """It could have saved its friend (2024)."""
     ACHE_FOR_STRANGER = "ache-for-stranger"
@@ -118,9 +119,11 @@ def _no_to_victory(facts: Facts, vote: Vote) -> bool:
 
 
 def _no_to_good_friend(facts: Facts, vote: Vote) -> bool:
+    """With a Stomach-ache he is not lost, so that only a good count is worth more."""
     if vote.card is YES or not facts.is_mine(_nominee(facts)) or facts.seeks_zero:
         return False
-    return facts.margin(_nominee(facts)) >= _GOOD and not is_in_vain(facts)
+    least = _FAIR if vote.card is NO else _GOOD
+    return facts.margin(_nominee(facts)) >= least and not is_in_vain(facts)
 
 
 def _no_instead_of_ache(facts: Facts, vote: Vote) -> bool:
