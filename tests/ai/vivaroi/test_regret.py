@@ -82,10 +82,18 @@ def test_no_level_that_thinks_makes_a_move_that_it_would_be_sorry_for(
 
 def test_a_lost_game_is_left_to_others_only_if_they_will_almost_certainly_refuse() -> None:
     lost, fair = (proposed(stands(floors, rounds=1)) for floors in (THEIRS, GOOD))
-    assert sorry(lost, crowned=0.2) == [Vote(YES)]
-    assert sorry(lost, crowned=0.1) == []
-    assert sorry(fair, crowned=0.2) == []
-    assert sorry(proposed(stands(THEIRS)), crowned=0.2) == []
+    assert sorry(lost, crowned=0.1) == [Vote(YES)]
+    assert sorry(lost, crowned=0.0) == []
+    assert sorry(fair, crowned=0.1) == []
+
+
+def test_a_lost_round_is_left_to_others_at_more_risk() -> None:
+    state = proposed(stands(THEIRS))
+    assert sorry(state, crowned=0.2) == [Vote(YES)]
+    assert sorry(state, crowned=0.1) == []
+    assert sorry(state, LATER, crowned=0.2) == []
+    state.no_cards[0] = 0
+    assert sorry(state, crowned=0.2) == []
 
 
 def proposed(state: State) -> State:

@@ -11,7 +11,7 @@ from typing import Any, Final
 from vivaroi_gui.ai.vivaroi.coronation import Coronation
 from vivaroi_gui.ai.vivaroi.facts import Facts
 from vivaroi_gui.ai.vivaroi.playout import Goals
-from vivaroi_gui.ai.vivaroi.search import Search
+from vivaroi_gui.ai.vivaroi.search import Dealt, Search
 from vivaroi_gui.ai.vivaroi.sense import is_defeat
 from vivaroi_gui.rules.vivaroi.data import THRONE, Character
 from vivaroi_gui.rules.vivaroi.moves import YES, Move, MoveUp, Vote
@@ -24,8 +24,11 @@ _SORRY_FOR_FRIEND: Final = -0.5
 """The same where a friend could have been proposed."""
 _MUCH: Final = 3
 """Points that the friend would bring more."""
+_LOST: Final = -4
+"""The same where a No in hand was not spent on him."""
 _RISK: Final = 0.15
-"""The chance that nobody else refuses, up to which a lost game is left to the others."""
+_RISK_OF_GAME: Final = 0.05
+"""The chance that nobody else refuses, up to which a King is left to the others."""
 
 
 def regretted(facts: Facts, search: Search[Any]) -> list[Move]:
@@ -37,12 +40,22 @@ def regretted(facts: Facts, search: Search[Any]) -> list[Move]:
 
 
 def _votes(facts: Facts, nominee: Character, search: Search[Any]) -> list[Move]:
-    """The Yes that would lose the game, unless somebody else almost certainly refuses."""
-    if not facts.own_refusals or not is_defeat(facts, nominee):
+    """The Yes that would lose the game or the round, unless another almost certainly refuses."""
+    if not facts.own_refusals:
+        return []
+    deals = [search.deal() for _ in range(_WORLDS)]
+    if not (is_defeat(facts, nominee) or _is_lost(facts, nominee, deals)):
         return []
     yes = Vote(YES)
-    crowned = fmean(search.made(yes, search.deal())[1] for _ in range(_WORLDS))
-    return [yes] if crowned > _RISK else []
+    crowned = fmean(search.made(yes, deal)[1] for deal in deals)
+    return [yes] if crowned > (_RISK_OF_GAME if facts.is_decisive else _RISK) else []
+
+
+def _is_lost(facts: Facts, nominee: Character, deals: Sequence[Dealt[Any]]) -> bool:
+    """Whether a stranger would leave the seat far behind the others in the round."""
+    if facts.is_mine(nominee) or facts.is_decisive or facts.seeks_zero:
+        return False
+    return _lead(facts, nominee, [deal.goals for deal in deals]) <= _LOST
 
 
 def _proposals(facts: Facts, strangers: list[Character], search: Search[Any]) -> list[Move]:
