@@ -14,7 +14,7 @@ from typing import Final
 
 from tools.positions import save_game
 from tools.soak.broken import Broken
-from vivaroi_gui.ui.settings import Settings
+from vivaroi_gui.ui.settings import Preference, Settings
 
 _SETTLING_S: Final = 6.0
 """After the start, until the page stands still and the opponents' process has ended its work."""
@@ -32,7 +32,7 @@ def run(seconds: float, _: int) -> str:
     """
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        Settings(folder / "settings.json").update(is_calm=True)
+        Settings(folder / "settings.json").update(calm=Preference.ON)
         home = _watched([], folder, seconds / 2)
         table = _watched([str(save_game(folder))], folder, seconds / 2)
     return f"start page {home}; table {table}"
