@@ -6582,6 +6582,10 @@
         <translation>Général</translation>
     </message>
     <message>
+        <source>Display</source>
+        <translation>Affichage</translation>
+    </message>
+    <message>
         <source>Living &amp;castle: flags wave, the cat stretches</source>
         <translation>&amp;Château animé&#xa0;: les drapeaux flottent, le chat s’étire</translation>
     </message>

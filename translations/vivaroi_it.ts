@@ -6582,6 +6582,10 @@
         <translation>Genere di impostazioni</translation>
     </message>
     <message>
+        <source>Display</source>
+        <translation>Schermo</translation>
+    </message>
+    <message>
         <source>Living &amp;castle: flags wave, the cat stretches</source>
         <translation>&amp;Castello animato: le bandiere sventolano, il gatto si stiracchia</translation>
     </message>

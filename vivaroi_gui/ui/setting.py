@@ -11,6 +11,7 @@ class Tab(StrEnum):
     """Where in the settings dialog a setting stands, from left to right."""
 
     GENERAL = "general"
+    DISPLAY = "display"
     MOTION = "motion"
     SOUND = "sound"
     ACCESS = "access"

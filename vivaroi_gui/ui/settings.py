@@ -128,7 +128,7 @@ class Settings(QObject):
     theme = Setting(
         Theme.SYSTEM,
         "0.1.0",
-        Tab.GENERAL,
+        Tab.DISPLAY,
         lambda: QCoreApplication.translate("SettingsDialog", "&Theme"),
         lambda: (
             QCoreApplication.translate("SettingsDialog", "Dusk"),
@@ -139,7 +139,7 @@ class Settings(QObject):
     contrast = Setting(
         Preference.SYSTEM,
         "0.1.0",
-        Tab.GENERAL,
+        Tab.DISPLAY,
         lambda: QCoreApplication.translate("SettingsDialog", "High &contrast"),
         _wishes,
     )
@@ -193,7 +193,7 @@ class Settings(QObject):
     marks_favourites = Setting(
         True,
         "0.1.0",
-        Tab.GENERAL,
+        Tab.DISPLAY,
         lambda: QCoreApplication.translate(
             "SettingsDialog", "&Mark my favourites in the castle with a heart"
         ),
@@ -209,7 +209,7 @@ class Settings(QObject):
     is_full_screen = Setting(
         False,
         "0.1.0",
-        Tab.GENERAL,
+        Tab.DISPLAY,
         lambda: QCoreApplication.translate("SettingsDialog", "&Full screen"),
     )
     is_muted = Setting(

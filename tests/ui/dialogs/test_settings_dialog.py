@@ -101,7 +101,7 @@ def test_the_menus_tick_what_is_chosen_here(
     window: MainWindow, settings_dialog: SettingsDialog
 ) -> None:
     settings_dialog.combo("theme").setFocus()
-    QTest.keyClick(settings_dialog.combo("theme"), Qt.Key.Key_Down)
+    QTest.keyClick(settings_dialog.combo("theme"), Qt.Key.Key_Up)
     assert window.commands.themes[Theme.DAY].isChecked()
 
 

@@ -32,8 +32,6 @@ _PORTAL_MS: Final = 300
 _GNOME_S: Final = 0.5
 _ANIMATES_CLIENT_AREA: Final = 0x1042
 """SPI_GETCLIENTAREAANIMATION of Windows."""
-Answer = bool | None
-"""None where nobody can tell."""
 
 
 class SystemAsked(QObject):
@@ -48,8 +46,11 @@ class SystemAsked(QObject):
     def __init__(self, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
         self._hints = QGuiApplication.styleHints()  # by name: Qt drops it behind a chain of calls
-        self._thread: Thread | None = None
-        self.answered.connect(settings.wish)
+        self._settings = settings
+        self.is_asking = False
+        """Whether an answer is awaited."""
+        self._is_asked_again = False
+        self.answered.connect(self._on_answered)
         self._follow()
         QTimer.singleShot(0, self, self.ask)
 
@@ -71,23 +72,26 @@ class SystemAsked(QObject):
         """Of Qt from 6.10 on; else None."""
         return getattr(self._hints, "accessibility", lambda: None)()
 
-    @property
-    def is_asking(self) -> bool:
-        """Whether an answer is awaited."""
-        return self._thread is not None and self._thread.is_alive()
-
     def ask(self) -> None:
-        """The answer comes later; while one is awaited nothing is asked."""
-        if not self.is_asking:
-            wishes = self._qt_wishes
-            known = _qt(wishes, "motionPreference"), _qt(wishes, "contrastPreference")
-            self._thread = Thread(target=self._ask, args=known, name="system asked", daemon=True)
-            self._thread.start()
+        """The answer comes later; who asks meanwhile is answered after it."""
+        self._is_asked_again = self.is_asking
+        if self.is_asking:
+            return
+        self.is_asking = True
+        wishes = self._qt_wishes
+        known = _qt(wishes, "motionPreference"), _qt(wishes, "contrastPreference")
+        Thread(target=self._ask, args=known, name="system asked", daemon=True).start()
 
     def _ask(self, motion: bool, contrast: bool) -> None:
         wishes = SystemWishes(motion or bool(less_motion()), contrast or bool(more_contrast()))
         with suppress(RuntimeError):  # the window has gone meanwhile
             self.answered.emit(wishes)
+
+    def _on_answered(self, wishes: SystemWishes) -> None:
+        self.is_asking = False
+        self._settings.wish(wishes)
+        if self._is_asked_again:
+            self.ask()
 
     def _on_qt_changed(self, _: object) -> None:
         self.ask()
@@ -108,8 +112,8 @@ def _qt(wishes: object, name: str) -> bool:
     return value is not None and value.value != 0
 
 
-def less_motion() -> Answer:
-    """Whether the system wishes for less motion, where Qt does not know."""
+def less_motion() -> bool | None:
+    """Whether the system wishes for less motion, where Qt does not know; None if nobody does."""
     if sys.platform == "win32":
         moves = _windows_says(_ANIMATES_CLIENT_AREA)
         return None if moves is None else not moves
@@ -118,14 +122,14 @@ def less_motion() -> Answer:
     return _first(lambda: _portal_says("reduced-motion") or None, _desktop_says)
 
 
-def more_contrast() -> Answer:
+def more_contrast() -> bool | None:
     """Whether the system wishes for more contrast, where Qt does not know."""
     if sys.platform == "darwin":
         return _mac_says("accessibilityDisplayShouldIncreaseContrast")
     return _portal_says("contrast") if sys.platform.startswith("linux") else None
 
 
-def _first(*questions: Callable[[], Answer]) -> Answer:
+def _first(*questions: Callable[[], bool | None]) -> bool | None:
     """The first answer that there is."""
     answers = (question() for question in questions)
     return next((answer for answer in answers if answer is not None), None)
@@ -134,13 +138,13 @@ def _first(*questions: Callable[[], Answer]) -> Answer:
 # --- the systems -------------------------------------------------------------------------------
 
 
-def _windows_says(parameter: int) -> Answer:
+def _windows_says(parameter: int) -> bool | None:
     value = ctypes.c_int(1)
     asked = getattr(ctypes, "windll").user32.SystemParametersInfoW  # noqa: B009
     return bool(value.value) if asked(parameter, 0, ctypes.byref(value), 0) else None
 
 
-def _mac_says(selector: str) -> Answer:
+def _mac_says(selector: str) -> bool | None:
     """``[[NSWorkspace sharedWorkspace] selector]``."""
     objc = ctypes.CDLL("/usr/lib/libobjc.dylib")
     objc.objc_getClass.restype = objc.sel_registerName.restype = ctypes.c_void_p
@@ -163,7 +167,7 @@ def _listen_to_portal(asked: SystemAsked) -> None:
         bus.connect(*_PORTAL, "SettingChanged", asked, slot)  # type: ignore[call-overload]
 
 
-def _portal_says(key: str) -> Answer:
+def _portal_says(key: str) -> bool | None:
     """``ReadOne`` is the younger question; ``Read`` wraps its answer twice."""
     try:
         from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage
@@ -187,7 +191,7 @@ def _unwrapped(value: Any) -> bool:
     return bool(value)
 
 
-def _desktop_says() -> Answer:
+def _desktop_says() -> bool | None:
     """Of desktops whose portal does not know of motion."""
     desktop = os.environ.get("XDG_CURRENT_DESKTOP", "").upper()
     if "KDE" in desktop:
@@ -195,7 +199,7 @@ def _desktop_says() -> Answer:
     return _gnome_says() if "GNOME" in desktop else None
 
 
-def _kde_says() -> Answer:
+def _kde_says() -> bool | None:
     """An ``AnimationDurationFactor`` of 0 is what its settings call instant."""
     home = os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config"
     file = configparser.RawConfigParser(strict=False)
@@ -206,7 +210,7 @@ def _kde_says() -> Answer:
         return None
 
 
-def _gnome_says() -> Answer:
+def _gnome_says() -> bool | None:
     program = shutil.which("gsettings")
     if program is None:
         return None

@@ -111,6 +111,7 @@ class SettingsDialog(PaperDialog):
         self.tabs.setAccessibleName(self.tr("Kind of settings"))
         words = {
             Tab.GENERAL: self.tr("General"),
+            Tab.DISPLAY: self.tr("Display"),
             Tab.MOTION: self.tr("Motion"),
             Tab.SOUND: self.tr("Sound"),
             Tab.ACCESS: self.tr("Reading aloud"),
