@@ -1,6 +1,6 @@
 """Every entry of a menu and every control of a dialog has a letter that no neighbour has."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,7 +9,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QLabel,
+    QMenu,
+    QMessageBox,
+    QStackedWidget,
+    QWidget,
+)
 
 from tests.ui.dialogs.conftest import NAMES, settle, speak
 from tools.pages import pages_of
@@ -53,6 +61,17 @@ def window(lent_window: MainWindow) -> MainWindow:
 def letters(texts: list[str]) -> list[str]:
     """The mnemonic of each, as Qt finds it; empty for none."""
     return [QKeySequence.mnemonic(text).toString() for text in texts]
+
+
+def seen_at_once(dialog: QWidget) -> Iterator[list[QAbstractButton | QLabel]]:
+    """What can have a mnemonic: all of it, or, page after page, what a tab shows."""
+    parts, stack = controls(dialog), dialog.findChild(QStackedWidget)
+    if stack is None:
+        yield parts
+        return
+    for page in range(stack.count()):
+        stack.setCurrentIndex(page)
+        yield [one for one in parts if one.isVisible()]
 
 
 def assert_each_has_its_own(texts: list[str]) -> None:
@@ -112,7 +131,8 @@ def test_the_controls_of_every_dialog(turn: MainWindow, language: str) -> None:
         settle()
         (dialog,) = [one for one in turn.findChildren(PaperDialog) if one.isVisible()]
         speak(turn, language)
-        assert_each_has_its_own([one.text() for one in controls(dialog)])
+        for parts in seen_at_once(dialog):
+            assert_each_has_its_own([one.text() for one in parts])
         dialog.close()
         settle()
 

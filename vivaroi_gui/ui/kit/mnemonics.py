@@ -5,10 +5,10 @@ every entry gets a letter that no neighbour has, in whatever language its text i
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QStackedWidget, QWidget
 
 _MARK = re.compile(r"&(.?)", re.DOTALL)
 Letters = dict[str, int]
@@ -33,10 +33,19 @@ def wished(text: str) -> int:
     return -1
 
 
-def marked(texts: Sequence[str]) -> list[str]:
-    """The texts, each with a mnemonic of its own as far as their letters allow."""
+def marked(texts: Sequence[str], taken: Collection[str] = ()) -> list[str]:
+    """The texts, each with a mnemonic of its own as far as their letters allow.
+
+    None gets one of the letters that are ``taken`` by others.
+    """
     order = sorted(range(len(texts)), key=lambda number: wished(texts[number]) < 0)
-    given = _shared_out({number: dict(_letters(texts[number])) for number in order})
+    letters = {number: dict(_letters(texts[number])) for number in order}
+    given = _shared_out(
+        {
+            number: {letter: at for letter, at in mine.items() if letter not in taken}
+            for number, mine in letters.items()
+        }
+    )
     return [
         _with_mark(plain(text), given[number]) if number in given else literal(plain(text))
         for number, text in enumerate(texts)
@@ -60,10 +69,26 @@ def mark_menu(menu: QMenu) -> None:
 
 
 def mark_dialog(dialog: QWidget) -> None:
-    """Gives the buttons of a dialog, and the labels of its fields, their mnemonics."""
-    parts = controls(dialog)
-    for part, text in zip(parts, marked([one.text() for one in parts]), strict=True):
+    """Gives the buttons of a dialog, and the labels of its fields, their mnemonics.
+
+    Pages of which one is seen at a time may have the same.
+    """
+    stacks = dialog.findChildren(QStackedWidget)
+    pages = [stack.widget(index) for stack in stacks for index in range(stack.count())]
+    on_pages = [controls(page) for page in pages]
+    paged = [part for parts in on_pages for part in parts]
+    common = [part for part in controls(dialog) if part not in paged]
+    taken = _mark(common)
+    for parts in on_pages:
+        _mark(parts, taken)
+
+
+def _mark(parts: Sequence[QAbstractButton | QLabel], taken: Collection[str] = ()) -> list[str]:
+    """Gives some controls their mnemonics, and says which."""
+    texts = marked([one.text() for one in parts], taken)
+    for part, text in zip(parts, texts, strict=True):
         part.setText(text)
+    return [plain(text)[wished(text)].casefold() for text in texts if wished(text) >= 0]
 
 
 def controls(dialog: QWidget) -> list[QAbstractButton | QLabel]:
