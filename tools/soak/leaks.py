@@ -93,7 +93,7 @@ def _time_standing_still() -> Iterator[None]:
     """What goes by itself stays: no sight depends on how long the one before has taken."""
     with (
         patch.object(recap, "SHOWN_MS", _FOR_GOOD_MS),
-        patch.object(page_stack, "NOTICE_MS", _FOR_GOOD_MS),
+        patch.object(messages, "NOTICE_MS", _FOR_GOOD_MS),
     ):
         yield
 
@@ -142,7 +142,7 @@ class Walk:
         if is_thorough:
             yield "opened", self._sight()
         window.session.lift_curtain()  # whoever acts has opened it
-        bridge._play(*record.inputs[-1])
+        bridge._play([record.inputs[-1]])
         yield "played", self._sight(with_tips=is_thorough)
         while self._read_on():
             yield "read on", self._sight()
@@ -158,7 +158,7 @@ class Walk:
         self.window.go_home()
         self.window.activateWindow()
         self.window.setFocus()
-        self.window.session.bridge._opponents._random = Random(1)
+        self.window.session.bridge.opponents._random = Random(1)
 
     def _sight(self, part: QWidget | None = None, *, with_tips: bool = False) -> Sight:
         return sight(part or self.window, self._folder, self._ear, with_tips=with_tips)
@@ -177,7 +177,7 @@ class Walk:
         yield from self._watched_again()
         if self.window.session.bridge.may_hint:
             self.window.session.bridge.hint()
-            self.window.session.bridge._opponents._on_poll()
+            self.window.session.bridge.opponents._on_poll()
             yield "hint", self._sight()
         if seat is None and self.window.session.is_covered:
             yield from self._behind_curtain()

@@ -75,7 +75,7 @@ def mark_dialog(dialog: QWidget) -> None:
     """
     stacks = dialog.findChildren(QStackedWidget)
     pages = [stack.widget(index) for stack in stacks for index in range(stack.count())]
-    on_pages = [controls(page) for page in pages]
+    on_pages = [controls(page) for page in pages if page is not None]
     paged = [part for parts in on_pages for part in parts]
     common = [part for part in controls(dialog) if part not in paged]
     taken = _mark(common)
