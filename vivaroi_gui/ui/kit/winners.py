@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap, QTransform
@@ -16,9 +17,9 @@ from vivaroi_gui.ui.kit.festive import (
     paint_glow,
     paint_scraps,
 )
-from vivaroi_gui.ui.kit.fonts import bold, display, elided, fit, numeral
-from vivaroi_gui.ui.kit.ink import fill, mixed, oval, shade, tint
-from vivaroi_gui.ui.kit.lettering import write, write_middle
+from vivaroi_gui.ui.kit.fonts import bold, display, elided, fit
+from vivaroi_gui.ui.kit.ink import fill, oval, tint
+from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.papers import paint_night_panel, paint_ribbon
 from vivaroi_gui.ui.kit.pictures import Backdrop, paint_grain, paint_landscape
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_empire, paint_portrait, paint_portraits
@@ -30,10 +31,8 @@ Podium = tuple[int, Sequence[Person], Sequence[str]]
 """A rank, who has it, and the words below in shorter and shorter forms."""
 
 _NAME_TEXT = Size(19, least=15)
-_MEDAL = Size(17, least=13)
 _NOTES_TEXT = Size(17, least=13)
 
-_RADII = {1: 100.0, 2: 72.0, 3: 54.0, 4: 50.0, 5: 44.0, 6: 42.0, 7: 36.0, 8: 36.0}
 _FIREWORKS = (
     (-140, 84, 58, GOLDEN),
     (160, 84, 54, ROSY),
@@ -60,33 +59,30 @@ def evening_sky(layout: EndLayout, ratio: float) -> QPixmap:
     return Backdrop(layout, page, ratio, (paint,)).pixmap()
 
 
-def paint_winners(
-    painter: QPainter,
-    layout: EndLayout,
-    winners: Sequence[Sequence[Person]],
-    words: tuple[str, str],
-    ratio: float,
-) -> None:
-    """One laurel, or a few smaller ones, over the ribbon; nobody is the Emissary."""
-    count, unit = len(winners), layout.unit
-    radius = _RADII[count] * unit
-    rows = [winners] if count < 4 else [winners[: (count + 1) // 2], winners[(count + 1) // 2 :]]
-    for line, row in enumerate(rows):
-        pitch = min(radius * 2.9, (layout.column.width() - 20 * unit) / len(row))
-        y = 300 + (line - (len(rows) - 1) / 2) * 150
-        for number, persons in enumerate(row):
-            middle = layout.aside(0, y) + QPointF((number - (len(row) - 1) / 2) * pitch, 0)
-            _paint_laurel(painter, middle + QPointF(0, radius * 0.05), radius * 1.28)
-            _paint_faces(painter, persons, middle, radius, ratio)
-    middle = layout.aside(0, 496)
+class Honoured(NamedTuple):
+    """Who has won, the words of their ribbon, who comes next, and how the numbers came about.
+
+    A winner is one person, the two of a team, or nobody: the Emissary.
+    """
+
+    winners: Sequence[Sequence[Person]]
+    ribbon: tuple[str, str]
+    others: Sequence[Podium]
+    notes: str
+
+
+def paint_ribbon_of(painter: QPainter, layout: EndLayout, honoured: Honoured) -> None:
+    """Over the podium."""
+    unit, winners = layout.unit, honoured.winners
+    middle = layout.aside(0, 238)
     width = min(344 * unit, layout.column.width() - 90 * unit)
     area = QRectF(middle.x() - width / 2, middle.y() - 44 * unit, width, 88 * unit)
-    is_one = count == 1 and len(winners[0]) > 0
+    is_one = len(winners) == 1 and len(winners[0]) > 0
     colour = colour_of(winners[0][0]) if is_one else tones().violet
-    paint_ribbon(painter, area, colour, *words, unit * 0.8)
+    paint_ribbon(painter, area, colour, *honoured.ribbon, unit * 0.8)
 
 
-def _paint_faces(
+def paint_faces(
     painter: QPainter, persons: Sequence[Person], middle: QPointF, radius: float, ratio: float
 ) -> None:
     """A face, the two of a team, or the shield of the Emissary."""
@@ -98,7 +94,7 @@ def _paint_faces(
         paint_portraits(painter, persons, middle, radius * 0.62, ratio, 1.7)
 
 
-def _paint_laurel(painter: QPainter, middle: QPointF, radius: float) -> None:
+def paint_laurel(painter: QPainter, middle: QPointF, radius: float) -> None:
     """Two branches of golden leaves, open at the top."""
     leaf = oval(0, 0, radius * 0.125, radius * 0.052)
     light, dark = tones().laurel, tones().laurel_dark
@@ -118,40 +114,18 @@ def _paint_laurel(painter: QPainter, middle: QPointF, radius: float) -> None:
                 fill(painter, path, light if (number + turn) % 2 else dark)
 
 
-def paint_podium(
-    painter: QPainter,
-    layout: EndLayout,
-    others: Sequence[Podium],
-    ratio: float,
-) -> None:
-    """The next two, with what they scored."""
-    unit = layout.unit
-    spread = min(100 * unit, layout.column.width() * 0.24)
-    for number, (rank, persons, told) in enumerate(others):
-        x = (number - (len(others) - 1) / 2) * 2 * spread
-        middle = layout.aside(0, 614) + QPointF(x, 0)
-        _paint_faces(painter, persons, middle, 40 * unit, ratio)
-        _paint_medal(painter, middle - QPointF(34, 30) * unit, rank, unit)
-        made = display(_NAME_TEXT.at(unit))
-        room = spread * 1.9
+def paint_names(painter: QPainter, layout: EndLayout, honoured: Honoured) -> None:
+    """Below the podium: the next two, with what they scored."""
+    made, room = display(_NAME_TEXT.at(layout.unit)), layout.column.width() * 0.47
+    for side, (_, _, told) in zip((-1, 1), honoured.others, strict=False):
         text = next((one for one in told if _fits(one, made, room)), told[-1])
         name = fit(text, made, room, 14)
-        below = middle + QPointF(0, 72 * unit)
-        write(painter, below, elided(text, name, room), name, tones().night_title)
+        middle = layout.aside(0, 672) + QPointF(side * layout.column.width() / 4, 0)
+        write(painter, middle, elided(text, name, room), name, tones().night_title)
 
 
 def _fits(text: str, made: QFont, room: float) -> bool:
     return QFontMetricsF(fit(text, made, room, 14)).horizontalAdvance(text) <= room
-
-
-def _paint_medal(painter: QPainter, middle: QPointF, rank: int, unit: float) -> None:
-    radius = _MEDAL.at(unit)
-    hues = tones()
-    colour = {2: hues.silver, 3: hues.bronze}.get(rank, hues.no_medal)
-    shade(painter, oval(middle.x() + 1, middle.y() + 2, radius, radius), 0.3)
-    fill(painter, oval(middle.x(), middle.y(), radius, radius), mixed(colour, tones().ink, 0.02))
-    area = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
-    write_middle(painter, area, str(rank), numeral(radius * 1.2), tones().ink)
 
 
 def paint_notes(painter: QPainter, layout: EndLayout, notes: str) -> None:

@@ -5,7 +5,7 @@ from functools import cache
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.core import Move, Options, View
@@ -19,10 +19,17 @@ from vivaroi_gui.ui.kit.fonts import body, display, smaller
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.papers import paint_paper, paint_rule
 from vivaroi_gui.ui.kit.player_strip import PlayerStrip
+from vivaroi_gui.ui.kit.podium import Rising, Stand, paint_stands, stands
 from vivaroi_gui.ui.kit.rows import EndLayout
 from vivaroi_gui.ui.kit.sheet import Backing
 from vivaroi_gui.ui.kit.tones import tones
-from vivaroi_gui.ui.kit.winners import evening_sky
+from vivaroi_gui.ui.kit.winners import (
+    Honoured,
+    evening_sky,
+    paint_names,
+    paint_notes,
+    paint_ribbon_of,
+)
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.settings import Settings
 
@@ -63,6 +70,8 @@ class EndPage(GamePage[O, V, M]):
         if not is_live:
             for button in self._buttons:
                 button.hide()
+        self._rising = Rising(self)
+        self._rising.risen.connect(self._redraw)
         settings.changed.connect(self._redraw)
         settings.relit.connect(self._redraw)
 
@@ -93,8 +102,8 @@ class EndPage(GamePage[O, V, M]):
         """The same where it has no room."""
         return self.summary(view)
 
-    def paint_winners_of(self, painter: QPainter, view: V) -> None:
-        """The left side."""
+    def honoured(self, view: V) -> Honoured | None:
+        """Who is seen at the left side; nobody before there is a result."""
         raise NotImplementedError
 
     def paint_heads(self, painter: QPainter, view: V) -> None:
@@ -109,11 +118,32 @@ class EndPage(GamePage[O, V, M]):
 
     def show_view(self, view: V) -> None:
         """Shows the result of the game."""
-        if self._view is None and self._is_live:
-            sound(Cue.WON)
-        self._view = view
+        is_new, self._view = self._view is None and self._is_live, view
+        self._rising.stop()
         self.fill(view)
+        if is_new:
+            self._celebrate()
         self._retranslate()
+
+    def _celebrate(self) -> None:
+        """The podium rises, unless nothing is to move."""
+        settings = self._settings
+        if settings.is_calm or not settings.speed.factor or not self._stands():
+            sound(Cue.WON)
+        else:
+            self._rising.begin(self._stands, settings.speed.factor)
+
+    def _stands(self) -> list[Stand]:
+        honoured = None if self._view is None else self.honoured(self._view)
+        return stands(self.layout_now, honoured) if honoured else []
+
+    @property
+    def is_moving(self) -> bool:
+        return self._rising.is_moving
+
+    def skip(self) -> None:
+        """The podium stands."""
+        self._rising.end()
 
     def take_focus(self) -> None:
         """Takes the keys; the golden button is the first that Tab finds."""
@@ -183,11 +213,23 @@ class EndPage(GamePage[O, V, M]):
         assert view is not None, "an end without a game"
         layout = self.layout_now
         painter.drawPixmap(0, 0, evening_sky(layout, self.devicePixelRatioF()))
-        self.paint_winners_of(painter, view)
+        self._paint_honoured(painter, layout, self.honoured(view))
         paint_paper(painter, layout.paper)
         self._paint_title(painter, layout)
         self.paint_heads(painter, view)
         self._paint_footer(painter, view)
+
+    def _paint_honoured(
+        self, painter: QPainter, layout: EndLayout, honoured: Honoured | None
+    ) -> None:
+        """The left side; who has won is not told before his block has risen."""
+        if honoured is None:
+            return
+        if not self._rising.is_moving:
+            paint_stands(painter, layout, honoured, self.devicePixelRatioF())
+            paint_ribbon_of(painter, layout, honoured)
+        paint_names(painter, layout, honoured)
+        paint_notes(painter, layout, honoured.notes)
 
     def _paint_title(self, painter: QPainter, layout: EndLayout) -> None:
         unit, paper, title = layout.unit, layout.paper, end_words().title()
@@ -224,16 +266,17 @@ class EndPage(GamePage[O, V, M]):
 
     # --- Qt ------------------------------------------------------------------------------------
 
-    def changeEvent(self, event: QEvent) -> None:
+    def event(self, event: QEvent) -> bool:
+        is_known = super().event(event)
         if event.type() is QEvent.Type.LanguageChange and self._view is not None:
             self.fill(self._view)
             self._retranslate()
-        super().changeEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._ground.forget()
-        self._place()
+        elif event.type() is QEvent.Type.Resize:
+            self._ground.forget()
+            self._place()
+            if self._rising.is_moving:
+                self._rising.fit()
+        return is_known
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._view is None:

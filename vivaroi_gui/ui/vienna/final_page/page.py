@@ -16,7 +16,7 @@ from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.player_strip import Who
 from vivaroi_gui.ui.kit.tones import tones
-from vivaroi_gui.ui.kit.winners import paint_notes, paint_podium, paint_winners
+from vivaroi_gui.ui.kit.winners import Honoured
 from vivaroi_gui.ui.session.end_page import EndPage, end_words
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vienna.cards import symbol_name
@@ -82,20 +82,20 @@ class FinalPage(EndPage[Options, View, Move]):
 
     # --- drawing -------------------------------------------------------------------------------
 
-    def paint_winners_of(self, painter: QPainter, view: View) -> None:
-        layout, result, words = self.layout_now, view.result, self._words
+    def honoured(self, view: View) -> Honoured | None:
+        result, words = view.result, self._words
         if result is None:
-            return
-        ratio = self.devicePixelRatioF()
-        ribbon = (words.wins(result, self._players), words.with_points(result))
-        winners = [self._players[seat].persons for seat in result.winners]
-        paint_winners(painter, layout, winners, ribbon, ratio)
-        podium = []
+            return None
+        others = []
         for row in [row for row in self._standings if row.rank > 1][:_PODIUM]:
             player = self._players[row.seat]
-            podium.append((row.rank, player.persons, [words.podium(player, row.last.total)]))
-        paint_podium(painter, layout, podium, ratio)
-        paint_notes(painter, layout, words.notes(result, self._players))
+            others.append((row.rank, player.persons, [words.podium(player, row.last.total)]))
+        return Honoured(
+            [self._players[seat].persons for seat in result.winners],
+            (words.wins(result, self._players), words.with_points(result)),
+            others,
+            words.notes(result, self._players),
+        )
 
     def paint_heads(self, painter: QPainter, view: View) -> None:
         layout, words = self.layout_now, self._words

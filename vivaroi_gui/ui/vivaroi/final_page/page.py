@@ -19,11 +19,7 @@ from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
 from vivaroi_gui.ui.kit.player_strip import Who
 from vivaroi_gui.ui.kit.tones import tones
-from vivaroi_gui.ui.kit.winners import (
-    paint_notes,
-    paint_podium,
-    paint_winners,
-)
+from vivaroi_gui.ui.kit.winners import Honoured
 from vivaroi_gui.ui.session.end_page import EndPage, end_words
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.final_page.award_words import AwardWords
@@ -143,22 +139,21 @@ class FinalPage(EndPage[Options, View, Move]):
 
     # --- drawing -------------------------------------------------------------------------------
 
-    def paint_winners_of(self, painter: QPainter, view: View) -> None:
-        layout = self.layout_now
-        result, words, ratio = view.result, self._words, self.devicePixelRatioF()
+    def honoured(self, view: View) -> Honoured | None:
+        result, words = view.result, self._words
         if result is None:
-            return
-        ribbon = (words.wins(result, self._players), words.with_points(view, result))
-        rows = self._standings
-        winners = [self._persons(row) for row in rows if _has_won(row, result)]
-        paint_winners(painter, layout, winners, ribbon, ratio)
-        others = [row for row in rows if not _has_won(row, result)]
-        podium = []
-        for row in others[:_PODIUM]:
-            told = words.podium(words.name(row, self._players), self._persons(row), row.total)
-            podium.append((row.rank, self._persons(row), told))
-        paint_podium(painter, layout, podium, ratio)
-        paint_notes(painter, layout, words.notes(view, self._players))
+            return None
+        rows, others = self._standings, []
+        for row in [row for row in rows if not _has_won(row, result)][:_PODIUM]:
+            persons = self._persons(row)
+            told = words.podium(words.name(row, self._players), persons, row.total)
+            others.append((row.rank, persons, told))
+        return Honoured(
+            [self._persons(row) for row in rows if _has_won(row, result)],
+            (words.wins(result, self._players), words.with_points(view, result)),
+            others,
+            words.notes(view, self._players),
+        )
 
     def paint_heads(self, painter: QPainter, view: View) -> None:
         layout, words = self.layout_now, self._words
