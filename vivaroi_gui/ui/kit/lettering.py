@@ -13,6 +13,9 @@ Typeface = Callable[[float], QFont]
 _BREAK = re.compile(r"(?<=[- ])")
 """Where a text may go on in another line."""
 _EDGE_STEPS = 12
+_LEFTWARD = "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]"
+_LEFTWARD_WORDS = re.compile(rf"{_LEFTWARD}(?:[{_LEFTWARD[1:-1]} ]*{_LEFTWARD})?")
+_RIGHT_AGAIN = "\u200e"
 
 
 def fitted(face: Typeface, pixels: float, text: str, width: float) -> QFont:
@@ -28,6 +31,13 @@ def halves(text: str) -> list[str]:
         return [text]
     first = min(cuts, key=lambda line: abs(2 * len(line) - len(text)))
     return [first.rstrip(), text[len(first) :]]
+
+
+def from_the_left(text: str) -> str:
+    """A line in which figures that follow a Hebrew or Arabic name stand in their order behind it,
+    where they would be drawn into it.
+    """
+    return _LEFTWARD_WORDS.sub(lambda found: found[0] + _RIGHT_AGAIN, text)
 
 
 def write(
@@ -47,7 +57,8 @@ def write(
         left -= width
     painter.setFont(font)
     painter.setPen(QColor(colour))
-    painter.drawText(QPointF(left, at.y()), text)
+    painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    painter.drawText(QPointF(left, at.y()), text if text.isascii() else from_the_left(text))
 
 
 def write_on_picture(

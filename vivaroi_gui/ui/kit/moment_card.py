@@ -70,7 +70,10 @@ def change_lines(changes: Sequence[Change], room: float, unit: float) -> list[Ch
     lines = []
     for change in changes:
         wrapped = wrap(change.text, QFontMetricsF(made), room)
-        lines += [ChangeLine(change, text, not number, made) for number, text in enumerate(wrapped)]
+        lines += [
+            ChangeLine(change, elided(text, made, room), not number, made)
+            for number, text in enumerate(wrapped)
+        ]
     return lines
 
 
