@@ -80,8 +80,8 @@ def test_signs_and_stops_are_told_before_where_the_board_is_from(
 ) -> None:
     papers = ViennaPapers()
     filled = papers.filled(text(language))
-    shown = re.findall(r"!\[\w+\]\((\w+)\)", filled)
-    assert shown == list(papers.pictures(1.0))
+    shown = re.findall(r"!\[[^]]+\]\((\w+)\)", filled)
+    assert sorted(shown) == sorted(papers.pictures("vienna", 1.0))
     assert {"citizen", "cross", "crown", "coin", "points", "immediate", "special"} <= set(shown)
     board = filled.split("\n## ")[11]
     first, second = tables(board)

@@ -39,7 +39,8 @@ def tables(text: str) -> list[Table]:
 
 def unspaced(text: str) -> list[str]:
     """Where French lacks a no-break space, before double punctuation and inside guillemets."""
-    return re.findall(rf"[^{NBSP}][:;!?»]|«[^{NBSP}]", text)
+    told = text.replace("\n![", "\n[")  # a picture
+    return re.findall(rf"[^{NBSP}][:;!?»]|«[^{NBSP}]", told)
 
 
 def spaced(text: str) -> list[str]:

@@ -6220,8 +6220,12 @@
         <translation>{number} sur {count}</translation>
     </message>
     <message>
-        <source>This file cannot be written.</source>
-        <translation>Impossible d’écrire ce fichier.</translation>
+        <source>Written to {file}.</source>
+        <translation>Écrit dans {file}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written.</source>
+        <translation>Impossible d’écrire {file}.</translation>
     </message>
 </context>
 <context>

@@ -6220,8 +6220,12 @@
         <translation>{number} di {count}</translation>
     </message>
     <message>
-        <source>This file cannot be written.</source>
-        <translation>Impossibile scrivere questo file.</translation>
+        <source>Written to {file}.</source>
+        <translation>Scritto in {file}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written.</source>
+        <translation>Non si può scrivere {file}.</translation>
     </message>
 </context>
 <context>

@@ -268,14 +268,9 @@ def test_headings_are_dressed_and_have_air_above(
     assert not [text for text in texts if "**" in text or "| --" in text]
 
 
-def test_the_signs_of_vienna_are_drawn_beside_what_they_mean(
-    window: MainWindow, qtbot: QtBot
-) -> None:
-    rules = RulesDialog(window.settings, window, "vienna")
-    qtbot.addWidget(rules)
-    for place in (0, rules.editions.count() - 1):  # what is shown again has its pictures again
-        rules.editions.setCurrentIndex(place)
-    document, shown = rules.text.document(), []
+def shown_in(document: QTextDocument) -> list[str]:
+    """The addresses of all pictures, each of which is there."""
+    shown = []
     for block in blocks(document):
         fragments = block.begin()
         while not fragments.atEnd():
@@ -283,10 +278,25 @@ def test_the_signs_of_vienna_are_drawn_beside_what_they_mean(
             if made.isImageFormat():
                 shown.append(made.toImageFormat().name())
             fragments += 1
-    assert shown == list(SIGNS)
     kind = QTextDocument.ResourceType.ImageResource.value
     drawn = [document.resource(kind, QUrl(name)) for name in shown]
     assert all(isinstance(one, QPixmap) and not one.isNull() for one in drawn)
+    return shown
+
+
+def test_each_edition_has_pictures_with_their_words_below(window: MainWindow, qtbot: QtBot) -> None:
+    rules = RulesDialog(window.settings, window, "vienna")
+    qtbot.addWidget(rules)
+    for edition, own in (
+        ("2024", ["castle", "climb", "votes", "goal"]),
+        ("vienna", ["town", "salon", "dice", *SIGNS]),
+    ):
+        rules.editions.setCurrentIndex(rules._editions.index(edition))
+        document = rules.text.document()
+        assert shown_in(document) == own
+        told = re.findall(r"!\[([^]]+ [^]]+)\]", texts_of_rules.read("en", edition))
+        written = document.toPlainText().split("\n")
+        assert all(written[written.index(words) - 1] == "\ufffc" for words in told)
 
 
 def test_a_word_is_found_place_after_place(window: MainWindow, dialog: Open) -> None:
@@ -303,12 +313,16 @@ def test_a_word_is_found_place_after_place(window: MainWindow, dialog: Open) -> 
     assert tools.told.text() == "Not found"
     QTest.keyClick(tools.field, Qt.Key.Key_Escape)
     assert (tools.field.text(), tools.told.text()) == ("", "")
+    QTest.keyClicks(tools.field, "Luperto")
+    assert rules.sections.currentItem().text() == "Credits"
     assert rules.isVisible()
 
 
 def test_the_rules_are_printed_to_a_file(window: MainWindow, dialog: Open, tmp_path: Path) -> None:
     rules = opened(dialog)
-    assert print_to(tmp_path / "rules.pdf", rules.text.document())
+    rules.tools._on_file(str(tmp_path / "rules.pdf"))
+    assert "rules.pdf" in rules.tools.told.toolTip()
+    assert (tmp_path / "rules.pdf").read_bytes().count(b"/Subtype /Image") >= 4
     written = (tmp_path / "rules.pdf").read_bytes()
     assert written.startswith(b"%PDF")
     pages = len(re.findall(rb"/Type /Page\b", written))

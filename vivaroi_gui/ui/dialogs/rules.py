@@ -1,7 +1,7 @@
 """The rules of all games in the current language, opened where the game is."""
 
 from PySide6.QtCore import QRect, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QShowEvent, QTextDocument
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
@@ -87,7 +87,8 @@ class RulesDialog(PaperDialog):
         page.addWidget(self.editions)
         page.addWidget(self.text, 1)
         page.addSpacing(6)
-        self.tools = RulesTools(self.text)
+        self.tools = RulesTools(self.text, self._composed)
+        self.tools.found.connect(self._mark_section)
         page.addLayout(self.tools)
         row = QHBoxLayout()
         row.setSpacing(14)
@@ -109,15 +110,24 @@ class RulesDialog(PaperDialog):
         self.sections.setCurrentRow(row)
 
     def _show_text(self) -> None:
-        edition = self._editions[self.editions.currentIndex()]
-        file = resource("rules", f"{edition}.{self._settings.language}.md")
-        text = self._papers[edition].filled(file.read_text(encoding="utf-8"))
-        pictures = self._papers[edition].pictures(self.devicePixelRatioF())
-        set_rules(self.text.document(), text, pictures)
+        self._compose(self.text.document(), self.devicePixelRatioF())
         self.tools.look_again()
         self.sections.clear()
         for block in headings(self.text.document()):
             self._add_section(block.text())
+
+    def _compose(self, document: QTextDocument, ratio: float) -> None:
+        """Writes the rules of the edition that is chosen, with device pixels ``ratio`` to one."""
+        edition = self._editions[self.editions.currentIndex()]
+        file = resource("rules", f"{edition}.{self._settings.language}.md")
+        text = self._papers[edition].filled(file.read_text(encoding="utf-8"))
+        set_rules(document, text, self._papers[edition].pictures(edition, ratio))
+
+    def _composed(self, ratio: float) -> QTextDocument:
+        """The same for another sheet."""
+        document = QTextDocument(self)
+        self._compose(document, ratio)
+        return document
 
     def _add_section(self, title: str) -> None:
         """Qt itself takes the room for the words of a styled item to be wider than it is."""
@@ -153,6 +163,12 @@ class RulesDialog(PaperDialog):
         row = sum(top <= value for top in tops) - 1
         with QSignalBlocker(self.sections):
             self.sections.setCurrentRow(len(tops) - 1 if value == bar.maximum() else row)
+
+    def _mark_section(self, position: int) -> None:
+        """Marks the section in which a place of the text is; it is in sight."""
+        starts = [block.position() for block in headings(self.text.document())]
+        with QSignalBlocker(self.sections):
+            self.sections.setCurrentRow(max(0, sum(start <= position for start in starts) - 1))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Find):

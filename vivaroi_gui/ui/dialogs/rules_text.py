@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
+    QTextFormat,
     QTextFrameFormat,
     QTextLength,
     QTextTable,
@@ -22,6 +23,9 @@ from vivaroi_gui.ui.kit.fonts import body, bold, display
 from vivaroi_gui.ui.kit.tones import tones
 
 PIXELS = 17
+_CAPTION = 15
+_OBJECT = "\ufffc"
+"""What a picture is in the text of a block."""
 _LINE_HEIGHT = 118.0
 """Percent."""
 _PROPORTIONAL = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
@@ -41,6 +45,8 @@ def set_rules(
     dressing.beginEditBlock()  # laid out once, not after each of a thousand changes
     for block in blocks(document):
         _dress_block(block)
+    for block in [block for block in blocks(document) if _is_picture(block)]:
+        _tell_picture(block)
     for table in _tables(document):
         _dress_table(table)
     dressing.endEditBlock()
@@ -76,6 +82,32 @@ def _dress_block(block: QTextBlock) -> None:
         made.setTopMargin(0)
         made.setBottomMargin(5 if made.objectIndex() >= 0 else 9)
     QTextCursor(block).setBlockFormat(made)
+
+
+def _is_picture(block: QTextBlock) -> bool:
+    """Whether nothing but a picture stands there, and in no table."""
+    cursor = QTextCursor(block)
+    return block.text() == _OBJECT and cursor.currentTable() is None
+
+
+def _tell_picture(block: QTextBlock) -> None:
+    """In the middle, with what it shows in words below: for those who cannot see it too."""
+    made = block.blockFormat()
+    made.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+    made.setLineHeight(0, QTextBlockFormat.LineHeightTypes.SingleHeight.value)
+    made.setTopMargin(8)
+    made.setBottomMargin(0)
+    cursor = QTextCursor(block)
+    cursor.setBlockFormat(made)
+    cursor.movePosition(QTextCursor.MoveOperation.NextCharacter)
+    told = cursor.charFormat().property(QTextFormat.Property.ImageAltText)
+    made.setTopMargin(2)
+    made.setBottomMargin(14)
+    written = QTextCharFormat()
+    written.setFont(body(_CAPTION))
+    written.setForeground(QBrush(tones().soft_ink))
+    cursor.insertBlock(made, written)
+    cursor.insertText(str(told), written)
 
 
 def _write(cursor: QTextCursor, font: QFont, colour: QColor) -> None:

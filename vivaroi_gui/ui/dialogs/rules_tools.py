@@ -1,10 +1,13 @@
 """Below the text of the rules: finding a word in it, and putting it on paper."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QMarginsF, Qt, Signal
 from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
     QKeyEvent,
     QPageLayout,
     QPageSize,
@@ -14,11 +17,16 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QTextBrowser, QTextEdit
 
+from vivaroi_gui.table.files import readable
 from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.tips import plain_tip
 from vivaroi_gui.ui.kit.tones import tones
 
 _FIELD_HEIGHT: Final = 34
 _MARGIN_MM: Final = 18.0
+_SHARP: Final = 2.5
+"""Device pixels to one of a picture on paper."""
+_MIDDLE: Final = Qt.TextElideMode.ElideMiddle
 _PIXELS: Final = 110
 """Of the text in an inch of paper: 17 of them are letters of 11 points."""
 
@@ -39,11 +47,18 @@ class SearchField(QLineEdit):
 
 
 class RulesTools(QHBoxLayout):
-    """Belongs to a text that others fill: ``look_again`` where that has been done."""
+    """Belongs to a text that others fill: ``look_again`` where that has been done.
 
-    def __init__(self, text: QTextBrowser) -> None:
+    ``compose`` writes the same text with so many device pixels to one of its own.
+    """
+
+    found = Signal(int)
+    """People are led to that place of the text."""
+
+    def __init__(self, text: QTextBrowser, compose: Callable[[float], QTextDocument]) -> None:
         super().__init__()
         self._text = text
+        self._compose = compose
         self._found: list[QTextCursor] = []
         self._number = 0
         parent = text.parentWidget()
@@ -98,6 +113,7 @@ class RulesTools(QHBoxLayout):
             there.clearSelection()
             self._text.setTextCursor(there)
             self._text.ensureCursorVisible()
+            self.found.emit(there.position())
         self._mark()
 
     def _mark(self) -> None:
@@ -114,6 +130,7 @@ class RulesTools(QHBoxLayout):
 
     def _tell(self) -> None:
         """Which place it is, and of how many."""
+        self.told.setToolTip("")
         if not self.field.text().strip():
             self.told.setText("")
         elif not self._found:
@@ -135,8 +152,15 @@ class RulesTools(QHBoxLayout):
         dialog.open()
 
     def _on_file(self, name: str) -> None:
-        is_done = print_to(Path(name), self._text.document())
-        self.told.setText("" if is_done else self.tr("This file cannot be written."))
+        file, document = Path(name), self._compose(_SHARP)
+        is_done = print_to(file, document)
+        document.deleteLater()
+        told = self.tr("Written to {file}.") if is_done else self.tr("{file} cannot be written.")
+        where = told.format(file=readable(file))
+        room = self._text.width() // 2
+        self.told.setText(self.told.fontMetrics().elidedText(where, _MIDDLE, room))
+        self.told.setToolTip(plain_tip(where))
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.told, where))
 
 
 def print_to(file: Path, document: QTextDocument) -> bool:
@@ -150,5 +174,5 @@ def print_to(file: Path, document: QTextDocument) -> bool:
     margins = QMarginsF(_MARGIN_MM, _MARGIN_MM, _MARGIN_MM, _MARGIN_MM)
     writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
     writer.setPageMargins(margins, QPageLayout.Unit.Millimeter)
-    document.clone().print_(writer)
+    document.print_(writer)
     return file.stat().st_size > 0

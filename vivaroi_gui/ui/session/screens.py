@@ -178,7 +178,7 @@ class Papers(ABC, Generic[V]):
         """The text of the rules, in Markdown, with what follows from the figures of the game."""
         return text
 
-    def pictures(self, ratio: float) -> Mapping[str, QPixmap]:
+    def pictures(self, edition: str, ratio: float) -> Mapping[str, QPixmap]:
         """Those that the text of the rules shows, by the addresses that it names."""
         return {}
 

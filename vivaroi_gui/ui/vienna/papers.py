@@ -63,10 +63,11 @@ class ViennaPapers(Papers[View]):
             **figures,
         )
 
-    def pictures(self, ratio: float) -> Mapping[str, QPixmap]:
+    def pictures(self, edition: str, ratio: float) -> Mapping[str, QPixmap]:
         from vivaroi_gui.ui.vienna.legend import sign_pictures
+        from vivaroi_gui.ui.vienna.rules_pictures import rules_pictures
 
-        return sign_pictures(ratio)
+        return {**sign_pictures(ratio), **rules_pictures(ratio)}
 
     def kept(self, own: Path) -> tuple[str, ...]:
         from vivaroi_gui.ui.vienna.form.owners_file import OwnersFile

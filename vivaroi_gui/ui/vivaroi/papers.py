@@ -1,8 +1,10 @@
 """What is to be read of Viva il Re! in the dialogs: its rules, and whose game it is."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QPixmap
 
 from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.ui.session.screens import Papers
@@ -27,6 +29,11 @@ class CastlePapers(Papers[View]):
 
     def section(self, view: View, *, is_unread: bool) -> int:
         return _SECTION[Phase.ELECTION if is_unread else view.phase]
+
+    def pictures(self, edition: str, ratio: float) -> Mapping[str, QPixmap]:
+        from vivaroi_gui.ui.vivaroi.rules_pictures import rules_pictures
+
+        return rules_pictures(edition, ratio)
 
     def credits(self) -> tuple[str, ...]:
         return (
