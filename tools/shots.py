@@ -48,6 +48,7 @@ from vivaroi_gui.rules.vivaroi.data import (
 from vivaroi_gui.rules.vivaroi.events import VotesRevealed
 from vivaroi_gui.rules.vivaroi.moves import Card, Vote
 from vivaroi_gui.start import StartOptions
+from vivaroi_gui.table.deal_codes import deal_code
 from vivaroi_gui.table.notes import NoteMark
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table import Table
@@ -56,6 +57,7 @@ from vivaroi_gui.ui.app.launch import open_window
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.dialogs.rules import RulesDialog
 from vivaroi_gui.ui.dialogs.settings import SettingsDialog
+from vivaroi_gui.ui.dialogs.shared_deal import EnterDialog
 from vivaroi_gui.ui.kit.curve import CurveChart
 from vivaroi_gui.ui.replay.eyes import ALL, PUBLIC, Eyes
 from vivaroi_gui.ui.settings import Speed, Theme
@@ -186,6 +188,30 @@ def _told_of_one(window: MainWindow) -> None:
     chronicle.setFocus()
     for box, number in zip(chronicle.filter.boxes, (1, 3), strict=True):
         box.chosen.emit(number)
+
+
+def _shared(window: MainWindow) -> None:
+    """A table that was begun from a code."""
+    table = table_at(human_turn(Phase.ASCENT), family())
+    table.record.seed, table.record.is_shared = 77, True
+    window.open(table)
+    window.pages.set_notice("")
+
+
+def _sharing(window: MainWindow) -> None:
+    """The code of a deal that is over."""
+    table = table_at(lambda view: view.result is not None, family())
+    table.record.seed = 77
+    window.open(table)
+    window.commands.share_deal.trigger()
+
+
+def _entering(window: MainWindow) -> None:
+    """A code for another table."""
+    window.commands.deal_again.trigger()
+    (dialog,) = window.findChildren(EnterDialog)
+    dialog.code.setText(deal_code(77, Options(6)).text)
+    QTest.keyClick(dialog.code, Qt.Key.Key_Return)
 
 
 def _noting(players: tuple[Player, ...] = family(), **chosen: Any) -> State:
@@ -606,6 +632,9 @@ STATES: dict[str, State] = {
     "placing": _opened(Phase.PLACING, least=5),
     "ascent": _opened(Phase.ASCENT, 2),
     "ascent-chronicle": _told_of_one,
+    "shared-deal": _shared,
+    "shared-deal-code": _sharing,
+    "shared-deal-typed": _entering,
     "notes": _noting(),
     "notes-six": _noting(family(6)),
     "ascent-remembered": _remembering(),

@@ -254,6 +254,14 @@
         <source>My secret &amp;notes</source>
         <translation>Mes &amp;notes secrètes</translation>
     </message>
+    <message>
+        <source>Play a shared &amp;deal…</source>
+        <translation>Jouer une &amp;donne partagée…</translation>
+    </message>
+    <message>
+        <source>S&amp;hare this deal…</source>
+        <translation>Par&amp;tager cette donne…</translation>
+    </message>
 </context>
 <context>
     <name>AdviceWords</name>
@@ -1999,6 +2007,25 @@
     <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>EnterDialog</name>
+    <message>
+        <source>Deal</source>
+        <translation>Distribuer</translation>
+    </message>
+    <message>
+        <source>Play a shared deal</source>
+        <translation>Jouer une donne partagée</translation>
+    </message>
+    <message>
+        <source>Code of the deal</source>
+        <translation>Code de la donne</translation>
+    </message>
+    <message>
+        <source>Set up the same table first, then type the code that you were told.</source>
+        <translation>Mettez d’abord la même table, puis tapez le code qu’on vous a dit.</translation>
     </message>
 </context>
 <context>
@@ -6678,6 +6705,67 @@
     <message>
         <source>&amp;Say what happens</source>
         <translation>&amp;Dire ce qui se passe</translation>
+    </message>
+</context>
+<context>
+    <name>ShareDialog</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Whoever types this code at a table like yours is dealt the same.</source>
+        <translation>Qui tape ce code à une table comme la vôtre reçoit la même donne.</translation>
+    </message>
+    <message>
+        <source>Or play it again at once, everybody in the next chair, with what was there.</source>
+        <translation>Ou rejouez-la tout de suite, chacun sur la chaise voisine, avec ce qui s’y trouvait.</translation>
+    </message>
+    <message>
+        <source>Code of this deal</source>
+        <translation>Code de cette donne</translation>
+    </message>
+    <message>
+        <source>Swap chairs</source>
+        <translation>Changer de chaise</translation>
+    </message>
+    <message>
+        <source>Share this deal</source>
+        <translation>Partager cette donne</translation>
+    </message>
+</context>
+<context>
+    <name>SharedDeals</name>
+    <message>
+        <source>This code is of a newer version of the game.</source>
+        <translation>Ce code vient d’une version plus récente du jeu.</translation>
+    </message>
+    <message>
+        <source>A shared deal: it was played before, and somebody may know it.</source>
+        <translation>Donne partagée&#xa0;: elle a déjà été jouée, et quelqu’un la connaît peut-être.</translation>
+    </message>
+    <message>
+        <source>This is no code: compare it letter by letter.</source>
+        <translation>Ce n’est pas un code&#xa0;: comparez-le lettre par lettre.</translation>
+    </message>
+    <message>
+        <source>{game} (shared deal)</source>
+        <translation>{game} (donne partagée)</translation>
+    </message>
+    <message>
+        <source>The code is for {game} with {number} seats, and for the options of that game. Choose the same on the first page.</source>
+        <translation>Le code est pour {game} avec {number} places, et pour les options de cette partie-là. Choisissez les mêmes sur la première page.</translation>
+    </message>
+</context>
+<context>
+    <name>SharedPill</name>
+    <message>
+        <source>It was played before, and somebody may know it.</source>
+        <translation>Elle a déjà été jouée, et quelqu’un la connaît peut-être.</translation>
+    </message>
+    <message>
+        <source>Shared deal</source>
+        <translation>Donne partagée</translation>
     </message>
 </context>
 <context>

@@ -254,6 +254,14 @@
         <source>My secret &amp;notes</source>
         <translation>Le mie &amp;note segrete</translation>
     </message>
+    <message>
+        <source>S&amp;hare this deal…</source>
+        <translation>Con&amp;dividi questa mano…</translation>
+    </message>
+    <message>
+        <source>Play a shared &amp;deal…</source>
+        <translation>&amp;Gioca una mano condivisa…</translation>
+    </message>
 </context>
 <context>
     <name>AdviceWords</name>
@@ -1999,6 +2007,25 @@
     <message>
         <source>Total</source>
         <translation>Totale</translation>
+    </message>
+</context>
+<context>
+    <name>EnterDialog</name>
+    <message>
+        <source>Play a shared deal</source>
+        <translation>Gioca una mano condivisa</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Distribuisci</translation>
+    </message>
+    <message>
+        <source>Set up the same table first, then type the code that you were told.</source>
+        <translation>Prima prepara lo stesso tavolo, poi scrivi il codice che ti hanno detto.</translation>
+    </message>
+    <message>
+        <source>Code of the deal</source>
+        <translation>Codice della mano</translation>
     </message>
 </context>
 <context>
@@ -6678,6 +6705,67 @@
     <message>
         <source>Say who has &amp;voted</source>
         <translation>Di’ chi ha &amp;votato</translation>
+    </message>
+</context>
+<context>
+    <name>ShareDialog</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Or play it again at once, everybody in the next chair, with what was there.</source>
+        <translation>O rigiocatela subito, ognuno sulla sedia accanto, con quello che c’era lì.</translation>
+    </message>
+    <message>
+        <source>Swap chairs</source>
+        <translation>Scambiate le sedie</translation>
+    </message>
+    <message>
+        <source>Whoever types this code at a table like yours is dealt the same.</source>
+        <translation>Chi scrive questo codice a un tavolo come il vostro riceve la stessa mano.</translation>
+    </message>
+    <message>
+        <source>Code of this deal</source>
+        <translation>Codice di questa mano</translation>
+    </message>
+    <message>
+        <source>Share this deal</source>
+        <translation>Condividi questa mano</translation>
+    </message>
+</context>
+<context>
+    <name>SharedDeals</name>
+    <message>
+        <source>This is no code: compare it letter by letter.</source>
+        <translation>Non è un codice: confrontalo lettera per lettera.</translation>
+    </message>
+    <message>
+        <source>{game} (shared deal)</source>
+        <translation>{game} (mano condivisa)</translation>
+    </message>
+    <message>
+        <source>This code is of a newer version of the game.</source>
+        <translation>Questo codice è di una versione più recente del gioco.</translation>
+    </message>
+    <message>
+        <source>A shared deal: it was played before, and somebody may know it.</source>
+        <translation>Mano condivisa: è già stata giocata, e qualcuno forse la conosce.</translation>
+    </message>
+    <message>
+        <source>The code is for {game} with {number} seats, and for the options of that game. Choose the same on the first page.</source>
+        <translation>Il codice è per {game} con {number} posti, e per le opzioni di quella partita. Scegli le stesse nella prima pagina.</translation>
+    </message>
+</context>
+<context>
+    <name>SharedPill</name>
+    <message>
+        <source>Shared deal</source>
+        <translation>Mano condivisa</translation>
+    </message>
+    <message>
+        <source>It was played before, and somebody may know it.</source>
+        <translation>È già stata giocata, e qualcuno forse la conosce.</translation>
     </message>
 </context>
 <context>

@@ -59,6 +59,8 @@ class Actions(QObject):
         self.resume = self._make(_Keys(None, "Ctrl+R"))
         self.replay = self._make(None)
         self.explain = self._make(None)
+        self.share_deal = self._make(None)
+        self.deal_again = self._make(None)
         self.memories = self._make(None)
         self.settings = self._make(_Keys(Key.Preferences, "Ctrl+,"), Role.PreferencesRole)
         self.quit = self._make(_Keys(Key.Quit, "Ctrl+Q"), Role.QuitRole)
@@ -132,6 +134,8 @@ class Actions(QObject):
             (self.import_, self.tr("&Import…")),
             (self.replay, self.tr("Re&play")),
             (self.explain, self.tr("Explain the &game")),
+            (self.share_deal, self.tr("S&hare this deal…")),
+            (self.deal_again, self.tr("Play a shared &deal…")),
             (self.memories, self.tr("&Memories")),
             (self.settings, self.tr("S&ettings…")),
             (self.quit, self.tr("&Quit")),
@@ -201,6 +205,7 @@ class Actions(QObject):
         game.addSeparator()
         game.addActions([self.export, self.import_])
         game.addActions([self.replay, self.explain, self.memories])
+        game.addActions([self.share_deal, self.deal_again])
         game.addSeparator()
         game.addActions([self.settings, self.quit])
         move = _menu(parent, self.tr("&Move"), self.undo, self.hint, self.skip, self.cover)

@@ -14,6 +14,7 @@ from vivaroi_gui.table.damage import NewerRecord, RecordError
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.record import Record
 from vivaroi_gui.table.saves import Saves
+from vivaroi_gui.table.shuffling import SEED_BITS
 from vivaroi_gui.table.store import Store, Unfinished, load
 from vivaroi_gui.table.stores import Stores
 from vivaroi_gui.table.table import Table
@@ -52,7 +53,7 @@ class Games(QObject):
     ) -> None:
         super().__init__(window)
         self._window = window
-        self._session = session
+        self.session = session
         self._settings = settings
         self._messages = messages
         self.stores = Stores(places.games, self._on_other_kept)
@@ -99,20 +100,38 @@ class Games(QObject):
     def begin(self, players: tuple[Player, ...], options: Options) -> None:
         """A new game, where the one of its kind before may give way."""
         if self._gives_way(options.game, for_new=True):
-            wished = {name: self._settings.chosen[name] for name in NAMES}
-            self._begin(players, options, agreed_in(GAMES[options.game], **wished))
+            self._begin(players, options, self._wished(options))
 
     def play_again(self) -> None:
         """The same people and the same form as those of the game that is over."""
-        table = self._session.table
+        table = self.session.table
         self._begin(table.players, table.options, table.agreed)
 
-    def _begin(self, players: tuple[Player, ...], options: Options, agreed: TableOptions) -> None:
-        now = datetime.now(UTC)
+    def begin_shared(self, players: tuple[Player, ...], options: Options, seed: int) -> None:
+        """The deal of another game once more; at the same table, what that one has agreed upon."""
+        if self.session.is_open:
+            self._begin(players, options, self.session.table.agreed, seed)
+        elif self._gives_way(options.game, for_new=True):
+            self._begin(players, options, self._wished(options), seed)
+
+    def _wished(self, options: Options) -> TableOptions:
+        wished = {name: self._settings.chosen[name] for name in NAMES}
+        return agreed_in(GAMES[options.game], **wished)
+
+    def _begin(
+        self,
+        players: tuple[Player, ...],
+        options: Options,
+        agreed: TableOptions,
+        shared: int | None = None,
+    ) -> None:
+        now, random = datetime.now(UTC), SystemRandom()
+        seed = random.getrandbits(SEED_BITS) if shared is None else shared
         self.put_away()
         store = self.stores[options.game]
         store.end_opening()
-        table = Table.new(players, options, SystemRandom(), store, now, agreed)
+        is_shared = shared is not None
+        table = Table.new(players, options, random, store, now, agreed, seed, is_shared=is_shared)
         self.opened.emit(table, False)
 
     def go_on(self, chosen: str) -> None:
@@ -176,7 +195,7 @@ class Games(QObject):
         self.book.leave_out(table)
         self.opened.emit(table, False)
         if table.record.inputs != record.inputs:
-            self._session.pages.set_notice(self._session.bridge.screens.chosen_anew())
+            self.session.pages.set_notice(self.session.bridge.screens.chosen_anew())
 
     def _on_loaded(self, record: Record, name: str) -> None:
         """Goes on with a game that was saved by name; the file itself stays as it is."""
@@ -209,7 +228,7 @@ class Games(QObject):
 
         What is on the table and on no disk is asked for as well, of whatever kind it is.
         """
-        session, store = self._session, self.stores[game]
+        session, store = self.session, self.stores[game]
         is_in_place = session.is_open and _is_kept_in(session.table, store)
         if session.is_open and not session.is_over:
             is_unsaved = session.table.save_error is not None
@@ -233,13 +252,13 @@ class Games(QObject):
 
     def put_away(self) -> None:
         """A game whose end was seen is over for good, but it can be watched again."""
-        if not self._session.is_over:
+        if not self.session.is_over:
             return
-        table = self._session.table
+        table = self.session.table
         is_remembered = self.book.remember()
         if not self.saves.finished.keep(table.record) or not is_remembered:
             return
-        self._session.explanation.keep()
+        self.session.explanation.keep()
         if table.store is not None:
             table.store.discard()
 
@@ -263,8 +282,8 @@ class Games(QObject):
         QTimer.singleShot(0, self, lambda: self._tell_other_kept(name))
 
     def _tell_other_kept(self, name: str) -> None:
-        if self._session.is_open:
-            self._session.pages.set_notice(self._messages.other_kept(name))
+        if self.session.is_open:
+            self.session.pages.set_notice(self._messages.other_kept(name))
         elif self._window.isVisible():
             self.listed.emit()
             self._messages.tell_other_kept(name)

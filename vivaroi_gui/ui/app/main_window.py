@@ -16,6 +16,7 @@ from vivaroi_gui.ui.app.dialogs import Dialogs
 from vivaroi_gui.ui.app.games import Games
 from vivaroi_gui.ui.app.held_space import HeldSpace
 from vivaroi_gui.ui.app.kept_focus import KeptFocus
+from vivaroi_gui.ui.app.shared_deals import SharedDeals
 from vivaroi_gui.ui.app.top_bar import TopBar
 from vivaroi_gui.ui.app.window_pages import WindowPages
 from vivaroi_gui.ui.catalog import left_out
@@ -46,6 +47,8 @@ class MainWindow(QMainWindow):
         self.session = Session(settings, worker or Worker(), self.pages, self.commands, ground)
         self.games = Games(places, self.session, settings, self._messages, self)
         self.dialogs = Dialogs(settings, self.commands, places, self.pages, self)
+        self.deals = SharedDeals(self.games, self.dialogs, self.pages, self.commands, self)
+        self._top_bar.follow(self.deals)
         self.covers = Covers(self.session, settings, ground)
         self.replays, self.reviews = self.covers.replays, self.covers.reviews
         HeldSpace(self, lambda: self.covers.watched, lambda: self._deaf.is_on)  # hears before it
@@ -250,7 +253,7 @@ class MainWindow(QMainWindow):
             return
         options, shown = self.session.bridge.options, self.session.bridge.screens
         where = shown.round_of(options, self.session.course.view.round)
-        title = shown.papers().short_title(options.edition)
+        title = self.deals.marked(shown.papers().short_title(options.edition))
         self.setWindowTitle(" — ".join(filter(None, (self.games.files.saved_as, title, where))))
 
     def _on_rules(self) -> None:

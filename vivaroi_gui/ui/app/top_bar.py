@@ -13,6 +13,8 @@ from vivaroi_gui import PROGRAM
 from vivaroi_gui.rules.core import View
 from vivaroi_gui.ui.app.actions import Actions
 from vivaroi_gui.ui.app.round_steps import RoundSteps
+from vivaroi_gui.ui.app.shared_deals import SharedDeals
+from vivaroi_gui.ui.app.shared_pill import SharedPill
 from vivaroi_gui.ui.catalog import screens
 from vivaroi_gui.ui.kit import styles
 from vivaroi_gui.ui.kit.cloth import SCALLOP, paint_cloth
@@ -53,6 +55,7 @@ class TopBar(QWidget):
         self._title = _Title(self)
         self._menus = QMenuBar(self)
         self._steps = RoundSteps(self)
+        self._shared = SharedPill(self)
         self._shown: tuple[View | None, bool] = (None, False)
         self._sound = RoundButton(actions.mute, "sound", self)
         actions.mute.toggled.connect(self._show_sound)
@@ -81,6 +84,7 @@ class TopBar(QWidget):
         row.addWidget(self._menus)
         row.addStretch(1)
         row.addWidget(self._steps)
+        row.addWidget(self._shared)
         row.addStretch(2)
         for button in self._buttons:
             row.addWidget(button)
@@ -94,16 +98,28 @@ class TopBar(QWidget):
         )
         self._title.set_unit(unit)
         self._steps.set_unit(unit, is_compact)
+        self._shared.set_unit(unit, is_brief=is_compact)
         for button in self._buttons:
             button.set_unit(unit)
         self._give_room()
 
     def _give_room(self) -> None:
         """What title, menus and buttons leave is for the steps: no menu gives way to them."""
-        others = (self._title, *(one for one in self._buttons if not one.isHidden()))
+        others = (
+            self._title,
+            *(one for one in (*self._buttons, self._shared) if not one.isHidden()),
+        )
         taken = sum(one.width() for one in others) + self._menus.sizeHint().width()
         taken += 2 * _EDGE + _GAP * (len(others) + 3)
         self._steps.set_room(self.width() - taken)
+
+    def follow(self, deals: SharedDeals) -> None:
+        """Says of a shared deal that it is one."""
+        deals.changed.connect(self._on_deal)
+
+    def _on_deal(self, is_shared: bool) -> None:
+        self._shared.setVisible(is_shared)
+        self._give_room()
 
     def show_view(self, view: View | None) -> None:
         """Where the game stands; without a view there is none."""

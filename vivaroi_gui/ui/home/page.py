@@ -159,9 +159,13 @@ class HomePage(QWidget):
         """Whether there is a game to be loaded."""
         self.load.setVisible(has_saved)
 
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Who sits down, by seat, if the game begins now."""
+        return self.seats.players(shares_markers=_share_markers(self.form.options))
+
     def _on_start(self) -> None:
-        options = self.form.options
-        players = self.seats.players(shares_markers=_share_markers(options))
+        options, players = self.form.options, self.players
         self._settings.update(
             last_table=json.dumps(write_players(players)),
             last_form=_written_form(options),
