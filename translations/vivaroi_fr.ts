@@ -262,6 +262,10 @@
         <source>S&amp;hare this deal…</source>
         <translation>Par&amp;tager cette donne…</translation>
     </message>
+    <message>
+        <source>&amp;List of moves</source>
+        <translation>&amp;Liste des coups</translation>
+    </message>
 </context>
 <context>
     <name>AdviceWords</name>
@@ -3473,6 +3477,10 @@
     <message>
         <source>What happened?</source>
         <translation>Que s’est-il passé&#xa0;?</translation>
+    </message>
+    <message>
+        <source>List of moves</source>
+        <translation>Liste des coups</translation>
     </message>
 </context>
 <context>

@@ -262,6 +262,10 @@
         <source>Play a shared &amp;deal…</source>
         <translation>&amp;Gioca una mano condivisa…</translation>
     </message>
+    <message>
+        <source>&amp;List of moves</source>
+        <translation>&amp;Elenco delle mosse</translation>
+    </message>
 </context>
 <context>
     <name>AdviceWords</name>
@@ -3473,6 +3477,10 @@
     <message>
         <source>Skip the animation</source>
         <translation>Salta l’animazione</translation>
+    </message>
+    <message>
+        <source>List of moves</source>
+        <translation>Elenco delle mosse</translation>
     </message>
 </context>
 <context>

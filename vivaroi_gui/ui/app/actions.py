@@ -71,6 +71,7 @@ class Actions(QObject):
         self.skip = self._make(_Keys(None, "Ctrl+Space"))
         self.cover = self._make(_Keys(None, "S"))
         self.happened = self._make(_Keys(None, "F2"))
+        self.moves = self._make(_Keys(None, "F4"))
         self.notes = self._make(_Keys(None, "F3"))
         self.seats = self._make(None)
         self.seats_menu = QMenu(self._window)
@@ -144,6 +145,7 @@ class Actions(QObject):
             (self.skip, self.tr("S&kip the animation")),
             (self.cover, self.tr("&Cover my favourites")),
             (self.happened, self.tr("What ha&ppened?")),
+            (self.moves, self.tr("&List of moves")),
             (self.notes, self.tr("My secret &notes")),
             (self.seats, self.tr("&Who plays")),
             (self.full_screen, self.tr("&Full screen")),
@@ -209,7 +211,7 @@ class Actions(QObject):
         game.addSeparator()
         game.addActions([self.settings, self.quit])
         move = _menu(parent, self.tr("&Move"), self.undo, self.hint, self.skip, self.cover)
-        move.addActions([self.happened, self.notes])
+        move.addActions([self.happened, self.moves, self.notes])
         move.addSeparator()
         move.addAction(self.seats)
         view = _menu(parent, self.tr("&View"), self.full_screen)

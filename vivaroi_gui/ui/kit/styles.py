@@ -41,6 +41,17 @@ QScrollBar::add-page, QScrollBar::sub-page { background: none; }
 """
 """A golden handle on parchment."""
 
+LIST: Final = (
+    """
+QListWidget { background: transparent; color: $ink; border: none; outline: none; }
+QListWidget::item { padding: 3px 8px; border-radius: 6px; }
+QListWidget::item:hover { background: $paper_foot; }
+QListWidget::item:selected { background: $heading; color: $on_heading; }
+"""
+    + SCROLL_BARS
+)
+"""A list on a paper that is there already."""
+
 TABS: Final = """
 QTabBar::tab { background: $paper_foot; color: $heading; border: 1px solid $paper_edge;
     border-bottom: none; border-top-left-radius: 8px; border-top-right-radius: 8px;

@@ -16,6 +16,7 @@ class LessonKeys(QObject):
         self.skip = self._make("Ctrl+Space")
         self.cover = self._make("S")
         self.happened = self._make("F2")
+        self.moves = self._make("F4")
         self.show_me = self._make("H")
         self.leave = self._make("Esc")
         self.hint, self.seats, self.notes = (QAction(self) for _ in range(3))
@@ -28,12 +29,13 @@ class LessonKeys(QObject):
         self.skip.setText(self.tr("Skip the animation"))
         self.cover.setText(self.tr("Cover my favourites"))
         self.happened.setText(self.tr("What happened?"))
+        self.moves.setText(self.tr("List of moves"))
         self.show_me.setText(text("lessons", "ui.show"))
         self.leave.setText(text("lessons", "ui.leave"))
 
     @property
     def all(self) -> tuple[QAction, ...]:
-        return self.undo, self.skip, self.cover, self.happened, self.show_me, self.leave
+        return self.undo, self.skip, self.cover, self.happened, self.moves, self.show_me, self.leave
 
     def by_word(self, command: str) -> QAction:
         """A command as lessons call it."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from vivaroi_gui.rules.core import Event, Seat
+from vivaroi_gui.rules.core import Event, Move, Seat
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.told import plain
 from vivaroi_gui.ui.session.moment import Moment
@@ -24,6 +24,15 @@ class Hearing(NamedTuple):
         return self.own is None or getattr(event, "seat", None) != self.own
 
 
+class MoveRow(NamedTuple):
+    """A legal move in words."""
+
+    move: Move
+    text: str
+    about: str
+    """What moves, or where it goes: where there are many, that is chosen first."""
+
+
 class ReadAloud:
     """Reads the lines of the chronicle; a game whose pages show more than these says so."""
 
@@ -41,6 +50,10 @@ class ReadAloud:
         """
         events = [one for one in moment.events if hearing.wants(one)]
         return told_lines(screens, events, players, view.options)
+
+    def moves(self, view: Any, players: Sequence[Player]) -> tuple[MoveRow, ...]:
+        """What may be played from a list, of ``view.legal`` alone; in an order that stays."""
+        return ()
 
 
 def told_lines(

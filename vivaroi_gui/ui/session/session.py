@@ -16,6 +16,7 @@ from vivaroi_gui.ui.session.bridge import Bridge
 from vivaroi_gui.ui.session.course import Course
 from vivaroi_gui.ui.session.explanation import Explanation
 from vivaroi_gui.ui.session.hints import Hints
+from vivaroi_gui.ui.session.move_list import Moves
 from vivaroi_gui.ui.session.onlooker import Onlooker
 from vivaroi_gui.ui.session.page_stack import PageStack
 from vivaroi_gui.ui.session.recap import Recap
@@ -39,6 +40,7 @@ class Commands(Protocol):
     skip: QAction
     cover: QAction
     happened: QAction
+    moves: QAction
     notes: QAction
     seats: QAction
     seats_menu: QMenu
@@ -80,6 +82,7 @@ class Session(QObject):
         self.hints = Hints(self.bridge, pages, commands.hint, self)
         self.recap = Recap(self.bridge, pages, commands.happened, settings)
         self.notes = SecretNotes(self.bridge, pages, commands.notes, self)
+        self.moves = Moves(self.bridge, pages, commands.moves)
         self.course = Course(self.bridge, pages, self)
         self.announcer = Announcer(self.bridge, self.course, pages, settings)
         self.feed = self.new_feed(self)
@@ -177,6 +180,7 @@ class Session(QObject):
         commands.seats.setEnabled(self._may_lend_seats)
         self.hints.refresh()
         self.recap.refresh()
+        self.moves.refresh()
         self.announcer.follow()
         self.notes.refresh()
         self.changed.emit()
@@ -189,8 +193,9 @@ class Session(QObject):
         return None if reason is None else self.bridge.screens.undo_refusal(reason)
 
     def back_out(self) -> bool:
-        """One step back: what floats over the pages goes, or the notes; False where neither is."""
-        return self.pages.floats.dismiss() or self.notes.dismiss()
+        """One step back: what floats goes, the list of moves or the notes; False where none is."""
+        papers = self.moves, self.notes
+        return self.pages.floats.dismiss() or any(one.dismiss() for one in papers)
 
     # --- who plays a seat ----------------------------------------------------------------------
 

@@ -21,6 +21,7 @@ from vivaroi_gui.ui.session.screens import GamePages, Keys, Papers, RoundProgres
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vienna.chatter import TownChatter
 from vivaroi_gui.ui.vienna.chronicle_rows import latest, rows_since, since_last_action
+from vivaroi_gui.ui.vienna.reading import TownReadAloud
 from vivaroi_gui.ui.vienna.round_progress import round_progress
 from vivaroi_gui.ui.vienna.timeline import timeline
 from vivaroi_gui.ui.vienna.words.keys import key_words
@@ -34,6 +35,8 @@ if TYPE_CHECKING:  # the start may show a table: what Home shows is loaded later
 
 class ViennaScreens(Screens[Options, View, Move]):
     """Town and column, the last count, and their words."""
+
+    reading = TownReadAloud()
 
     def pages(self, settings: Settings, *, is_live: bool) -> GamePages:
         from vivaroi_gui.ui.vienna.pages import ViennaPages

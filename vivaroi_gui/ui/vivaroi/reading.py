@@ -5,7 +5,7 @@ from typing import Any
 
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.session.moment import Moment
-from vivaroi_gui.ui.session.reading import Hearing, ReadAloud
+from vivaroi_gui.ui.session.reading import Hearing, MoveRow, ReadAloud
 
 
 class CastleReadAloud(ReadAloud):
@@ -25,3 +25,12 @@ class CastleReadAloud(ReadAloud):
         if told is not None:
             return told
         return super().announced(screens, moment, players, view, hearing)
+
+    def moves(self, view: Any, players: Sequence[Player]) -> tuple[MoveRow, ...]:
+        from vivaroi_gui.ui.vivaroi.access.moves import move_rows
+        from vivaroi_gui.ui.vivaroi.words.editions import lore
+
+        words = lore(view.options.edition)
+        return tuple(
+            MoveRow(move, said, words.full_name(move.character)) for move, said in move_rows(view)
+        )

@@ -1,0 +1,75 @@
+"""The list of moves is what may be played and nothing else, and a row is as good as a gesture."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tools.pages import pages_of
+from tools.positions import family, human_turn, table_at
+from vivaroi_gui.rules.vivaroi import Phase
+from vivaroi_gui.rules.vivaroi.data import THRONE
+from vivaroi_gui.rules.vivaroi.moves import MoveUp
+from vivaroi_gui.ui.app.main_window import MainWindow
+from vivaroi_gui.ui.session.move_list import MoveList
+
+NONE = Qt.KeyboardModifier.NoModifier
+
+
+def shown(window: MainWindow) -> MoveList:
+    """The list, as F4 opens it."""
+    QTest.keyClick(window, Qt.Key.Key_F4)
+    assert window.session.moves.is_shown
+    return window.session.moves.paper
+
+
+def texts(paper: MoveList) -> list[str]:
+    return [paper.list.item(row).text() for row in range(paper.list.count())]
+
+
+def test_a_row_plays_its_move_and_the_list_follows(lent_window: MainWindow) -> None:
+    lent_window.open(table_at(human_turn(Phase.ASCENT), family(3)))
+    session = lent_window.session
+    paper = shown(lent_window)
+    assert paper.list.hasFocus()
+    legal = session.bridge.view.legal
+    assert len(texts(paper)) == len(legal)
+    moves = [one.move for one in paper._rows]
+    wanted = next(one for one in moves[1:] if isinstance(one, MoveUp) and one.to < THRONE)
+    before = len(session.bridge.events)
+    paper.list.setCurrentRow(moves.index(wanted))
+    hand = pages_of(lent_window).table.board._hand
+    assert hand.hinted == (wanted.character, wanted.to)
+    QTest.keyClick(paper.list, Qt.Key.Key_Return)
+    assert len(session.bridge.events) > before
+    assert getattr(session.bridge.events[before], "character", None) == wanted.character
+    QTest.keyClick(paper.list, Qt.Key.Key_Escape)
+    assert paper.isHidden()
+    QApplication.processEvents()
+
+
+def test_while_there_are_many_one_chooses_who_first(lent_window: MainWindow) -> None:
+    lent_window.open(table_at(human_turn(Phase.PLACING), family(3)))
+    paper = shown(lent_window)
+    who = texts(paper)
+    assert len(who) == len({one.about for one in paper._rows}) < len(paper._rows)
+    QTest.keyClick(paper.list, Qt.Key.Key_C)
+    assert paper.list.currentItem().text() == "Clemente the Sergeant"
+    at = paper.list.visualItemRect(paper.list.currentItem()).center()
+    QTest.mouseClick(paper.list.viewport(), Qt.MouseButton.LeftButton, NONE, at)
+    QTest.mouseDClick(paper.list.viewport(), Qt.MouseButton.LeftButton, NONE, at)
+    assert texts(paper)[0] == "Clemente on Craftsmen, floor 1"
+    QTest.keyClick(paper.list, Qt.Key.Key_Escape)
+    assert texts(paper) == who
+    QTest.keyClick(lent_window, Qt.Key.Key_F4)
+    assert paper.isHidden()
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
+def test_it_lies_within_the_window(lent_window: MainWindow, size: tuple[int, int]) -> None:
+    lent_window.resize(*size)
+    lent_window.open(table_at(human_turn(Phase.ASCENT), family(5)))
+    paper = shown(lent_window)
+    corner = paper.list.mapTo(lent_window, QPoint(paper.list.width(), paper.list.height()))
+    assert lent_window.rect().contains(corner)
+    assert paper.list.height() > 100

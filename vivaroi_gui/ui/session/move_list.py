@@ -1,0 +1,219 @@
+"""The legal moves as a list beside the board: an equal way to play, for whoever wants it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QPainter
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+
+from vivaroi_gui.rules.core import Move
+from vivaroi_gui.ui.kit import styles
+from vivaroi_gui.ui.kit.fonts import body
+from vivaroi_gui.ui.kit.panel import Panel
+from vivaroi_gui.ui.kit.panel_papers import paint_titled
+from vivaroi_gui.ui.kit.sizes import TEXT, page_unit
+from vivaroi_gui.ui.kit.texts import text
+from vivaroi_gui.ui.kit.writing import Pen
+from vivaroi_gui.ui.session.bridge import Bridge
+from vivaroi_gui.ui.session.page_stack import PageStack
+from vivaroi_gui.ui.session.reading import MoveRow
+
+_MOST = 20
+"""Rows; where there are more, what they are about is chosen first."""
+_WIDE, _HIGH, _HEAD, _SIDE = 400.0, 440.0, 46.0, 14.0
+_ROW = Qt.ItemDataRole.UserRole
+_OPENS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+class MoveList(Panel):
+    """A real list: arrows and letters lead through it, Enter or two clicks choose."""
+
+    chosen = Signal(object)
+    """A move to be played."""
+    pointed = Signal(object)
+    """The move on whose row the keys are; None where they are on none."""
+    left = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._rows: tuple[MoveRow, ...] = ()
+        self._group = ""
+        self.list = QListWidget(self)
+        styles.keep_styled(self.list, lambda: styles.styled(styles.LIST))
+        self.list.itemActivated.connect(self._on_activated)
+        self.list.currentItemChanged.connect(lambda item: self.pointed.emit(_move_of(item)))
+        self.list.installEventFilter(self)
+        self.setFocusProxy(self.list)
+        self.hide()
+
+    def show_rows(self, rows: tuple[MoveRow, ...]) -> None:
+        """What may be played now; where it is the same, the keys stay where they are."""
+        if rows != self._rows:
+            self._rows, self._group = rows, ""
+            self._fill()
+
+    @property
+    def _groups(self) -> list[str]:
+        """What the moves are about, in their order; none where all have room."""
+        if len(self._rows) <= _MOST:
+            return []
+        return [*dict.fromkeys(row.about for row in self._rows)]
+
+    def _fill(self) -> None:
+        """The moves, or what they are about; the keys stay on the words on which they were."""
+        current: QListWidgetItem | None = self.list.currentItem()
+        before = current.text() if current is not None else ""
+        self.list.clear()
+        if self._groups and not self._group:
+            for about in self._groups:
+                self.list.addItem(about)
+        for row in self._rows if self._group or not self._groups else ():
+            if not self._group or row.about == self._group:
+                item = QListWidgetItem(row.text, self.list)
+                item.setData(_ROW, row)
+        found = self.list.findItems(before, Qt.MatchFlag.MatchExactly) if before else []
+        self.list.setCurrentRow(self.list.row(found[0]) if found else 0)
+        self.describe()
+        self.refresh()
+
+    def _on_activated(self, item: QListWidgetItem) -> None:
+        move = _move_of(item)
+        if move is not None:
+            self.chosen.emit(move)
+        else:
+            self._group = item.text()
+            self._fill()
+
+    def back_out(self) -> None:
+        """From the moves of one to all that may move, or out of the list."""
+        if self._group:
+            self._group = ""
+            self._fill()
+        else:
+            self.left.emit()
+
+    def describe(self) -> None:
+        name = text("access", "table.moves").format(n=len(self._rows))
+        self.setAccessibleName(name)
+        self.list.setAccessibleName(name)
+        self.list.setAccessibleDescription(text("access", "table.moves.how"))
+
+    # --- where and how -------------------------------------------------------------------------
+
+    def place_on(self, page: QRectF, column: Sequence[QRectF]) -> None:
+        """Over the first papers of a column; at the right where there is none."""
+        unit = page_unit(page.width(), page.height())
+        self.list.setFont(body(TEXT.at(unit)))
+        area = QRectF(0, 0, _WIDE * unit, min(_HIGH * unit, self._needed(unit)))
+        area.moveTopRight(page.topRight() + QPointF(-_SIDE * unit, page.height() * 0.2))
+        if column:
+            area = QRectF(column[0])
+            lowest = min(page.bottom() - _SIDE * unit, area.top() + _HIGH * unit)
+            needed = area.top() + self._needed(unit)
+            area.setBottom(min(lowest, max(needed, column[-1].top() - _SIDE * unit)))
+        self.place(area, unit)
+        inside = self.face.adjusted(_SIDE * unit, _HEAD * unit, -_SIDE * unit, -_SIDE * unit)
+        self.list.setGeometry(inside.toRect())
+
+    def _needed(self, unit: float) -> float:
+        """So many pixels show all rows."""
+        rows = self.list.sizeHintForRow(0) * self.list.count()
+        return rows + (_HEAD + 2 * _SIDE) * unit
+
+    def draw(self, painter: QPainter) -> None:
+        paint_titled(Pen(painter, self.tips), self.face, self.unit, self.accessibleName())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Enter is the list's own on every system, and Esc leads back."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+            item: QListWidgetItem | None = self.list.currentItem()
+            if event.key() == Qt.Key.Key_Escape:
+                self.back_out()
+                return True
+            if event.key() in _OPENS and not event.isAutoRepeat() and item is not None:
+                self._on_activated(item)
+                return True
+        return super().eventFilter(watched, event)
+
+
+class Moves(QObject):
+    """Shows the list while ``action`` is on; made of the viewer's legal moves and nothing else."""
+
+    def __init__(self, bridge: Bridge, pages: PageStack, action: QAction) -> None:
+        super().__init__(pages)
+        self._bridge = bridge
+        self._pages = pages
+        self._paper: MoveList | None = None
+        action.triggered.connect(self._on_asked)
+        bridge.opened.connect(lambda: self.paper.hide() if self.is_shown else None)
+        pages.currentChanged.connect(lambda _: self._place())
+        pages.installEventFilter(self)
+
+    @property
+    def paper(self) -> MoveList:
+        """Made when it is first asked for."""
+        if self._paper is None:
+            self._paper = paper = MoveList(self._pages)
+            paper.chosen.connect(self._pages.choose)
+            paper.pointed.connect(self._on_pointed)
+            paper.left.connect(self.dismiss)
+        return self._paper
+
+    @property
+    def is_shown(self) -> bool:
+        return self._paper is not None and not self._paper.isHidden()
+
+    def dismiss(self) -> bool:
+        """Puts the list away; False where none is shown."""
+        if not self.is_shown:
+            return False
+        self.paper.hide()
+        self._pages.mark_hint(None)
+        self._pages.take_focus()
+        return True
+
+    def refresh(self) -> None:
+        """Something may have changed; the list goes with its game."""
+        if self.is_shown and not self._bridge.is_open:
+            self.paper.hide()
+        elif self.is_shown:
+            self.paper.show_rows(self._rows)
+            self.paper.raise_()
+
+    @property
+    def _rows(self) -> tuple[MoveRow, ...]:
+        bridge = self._bridge
+        if not bridge.is_open or not bridge.is_viewers_turn:
+            return ()
+        return bridge.screens.reading.moves(bridge.view, bridge.players)
+
+    def _on_asked(self) -> None:
+        if self.dismiss() or not self._bridge.is_open:
+            return
+        self.paper.show()
+        self.paper.show_rows(self._rows)
+        self._place()
+        self.paper.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.paper.pointed.emit(_move_of(self.paper.list.currentItem()))
+
+    def _on_pointed(self, move: Move | None) -> None:
+        """Who would move lights up on the board."""
+        if self.is_shown and self.paper.list.hasFocus():
+            self._pages.mark_hint(move)
+
+    def _place(self) -> None:
+        if not self.is_shown:
+            return
+        page = self._pages.current
+        self.paper.place_on(QRectF(self._pages.rect()), page.papers if page else ())
+        self.paper.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize:
+            self._place()
+        return super().eventFilter(watched, event)
+
+
+def _move_of(item: QListWidgetItem | None) -> Move | None:
+    row = item.data(_ROW) if item is not None else None
+    return row[0] if row else None
