@@ -6714,6 +6714,10 @@
         <source>&amp;Say what happens</source>
         <translation>&amp;Dire ce qui se passe</translation>
     </message>
+    <message>
+        <source>Tell ti&amp;ps, each of them once</source>
+        <translation>Donner des ast&amp;uces, chacune une seule fois</translation>
+    </message>
 </context>
 <context>
     <name>ShareDialog</name>
@@ -7094,6 +7098,13 @@
     <message>
         <source>{temper}, as the animal: {animal}</source>
         <translation>{temper}, d’après l’animal&#xa0;: {animal}</translation>
+    </message>
+</context>
+<context>
+    <name>TipsAgain</name>
+    <message>
+        <source>Show all tips again</source>
+        <translation>Revoir toutes les astuces</translation>
     </message>
 </context>
 <context>
@@ -9109,6 +9120,79 @@
         <source>A new throw costs a coin too, and nobody knows what falls. Turning is certain.</source>
         <comment>vg.turn.reroll</comment>
         <translation>Relancer coûte aussi une pièce, et nul ne sait ce qui tombera. Tourner, c’est sûr.</translation>
+    </message>
+</context>
+<context>
+    <name>tips</name>
+    <message>
+        <source>A slip? You can take your move back until somebody else plays.</source>
+        <comment>tip.undo</comment>
+        <translation>Une erreur&#xa0;? Vous pouvez annuler tant que personne d’autre n’a joué.</translation>
+    </message>
+    <message>
+        <source>This is your last No. Once it is spent, you cannot say No again in this round.</source>
+        <comment>tip.last.no</comment>
+        <translation>C’est votre dernier Non. Ensuite, vous ne pourrez plus dire Non dans cette manche.</translation>
+    </message>
+    <message>
+        <source>Somebody coming? S turns your card over.</source>
+        <comment>tip.cover</comment>
+        <translation>Quelqu’un approche&#xa0;? La touche S retourne votre carte.</translation>
+    </message>
+    <message>
+        <source>This floor is full, so the WC beside it is open: one place, 0 points.</source>
+        <comment>tip.wc</comment>
+        <translation>Cet étage est plein&#xa0;: le WC d’à côté est ouvert. Une place, 0 point.</translation>
+    </message>
+    <message>
+        <source>“Watch again” shows every move and vote, with all cards open.</source>
+        <comment>tip.replay</comment>
+        <translation>«&#xa0;Revoir&#xa0;» montre chaque coup et chaque vote, toutes cartes découvertes.</translation>
+    </message>
+    <message>
+        <source>Stuck? The light bulb (H) shows a good move and says why.</source>
+        <comment>tip.hint</comment>
+        <translation>Une hésitation&#xa0;? L’ampoule (H) montre un bon coup et dit pourquoi.</translation>
+    </message>
+    <message>
+        <source>Somebody else proposes one of yours. Perhaps you have a friend at the table.</source>
+        <comment>tip.mine.on.throne.2024</comment>
+        <translation>Quelqu’un d’autre propose un de vos Favoris. Vous avez peut-être un allié à la table.</translation>
+    </message>
+    <message>
+        <source>Somebody else proposes one of yours. Perhaps you have a friend at the table.</source>
+        <comment>tip.mine.on.throne</comment>
+        <translation>Quelqu’un d’autre propose un de vos favoris. Vous avez peut-être un allié à la table.</translation>
+    </message>
+    <message>
+        <source>Full! Nobody can move up there until somebody leaves that floor.</source>
+        <comment>tip.full</comment>
+        <translation>Plein&#xa0;! Plus personne n’y monte tant que personne n’en part.</translation>
+    </message>
+    <message>
+        <source>This is your last No. Once it is spent, you cannot say No again in this round.</source>
+        <comment>tip.last.no.2024</comment>
+        <translation>C’est votre dernier Non. Ensuite, vous ne pourrez plus dire Non dans ce round.</translation>
+    </message>
+    <message>
+        <source>A new secret goal, and all your No cards are back.</source>
+        <comment>tip.new.round</comment>
+        <translation>Un nouvel objectif secret, et tous vos Non sont revenus.</translation>
+    </message>
+    <message>
+        <source>F2 shows you again what has happened since your turn.</source>
+        <comment>tip.happened</comment>
+        <translation>F2 montre de nouveau ce qui s’est passé depuis votre tour.</translation>
+    </message>
+    <message>
+        <source>One No is enough to reject. A No is spent; your Yes always comes back.</source>
+        <comment>tip.vote</comment>
+        <translation>Un seul Non suffit à refuser. Le Non est dépensé&#xa0;; votre Oui revient toujours.</translation>
+    </message>
+    <message>
+        <source>Last round: whoever scores exactly 0 points in it gets 33 instead.</source>
+        <comment>tip.33</comment>
+        <translation>Dernière manche&#xa0;: si vous y marquez exactement 0 point, vous en recevez 33.</translation>
     </message>
 </context>
 </TS>

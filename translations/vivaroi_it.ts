@@ -6622,7 +6622,7 @@
     </message>
     <message>
         <source>Display</source>
-        <translation>Schermo</translation>
+        <translation>Aspetto</translation>
     </message>
     <message>
         <source>Living &amp;castle: flags wave, the cat stretches</source>
@@ -6713,6 +6713,10 @@
     <message>
         <source>Say who has &amp;voted</source>
         <translation>Di’ chi ha &amp;votato</translation>
+    </message>
+    <message>
+        <source>Tell ti&amp;ps, each of them once</source>
+        <translation>Dare piccole &amp;dritte, ciascuna una volta sola</translation>
     </message>
 </context>
 <context>
@@ -7094,6 +7098,13 @@
     <message>
         <source>{temper}, as the animal: {animal}</source>
         <translation>{temper}, secondo l’animale: {animal}</translation>
+    </message>
+</context>
+<context>
+    <name>TipsAgain</name>
+    <message>
+        <source>Show all tips again</source>
+        <translation>Mostra di nuovo tutte le dritte</translation>
     </message>
 </context>
 <context>
@@ -9109,6 +9120,79 @@
         <source>A game near its end: everybody stands on 21. Whoever has 25 after an evaluation ends it.</source>
         <comment>ve.hello</comment>
         <translation>La partita volge al termine: tutti hanno 21 punti. Appena qualcuno ne ha 25 dopo una valutazione, finisce.</translation>
+    </message>
+</context>
+<context>
+    <name>tips</name>
+    <message>
+        <source>Somebody else proposes one of yours. Perhaps you have a friend at the table.</source>
+        <comment>tip.mine.on.throne</comment>
+        <translation>Qualcun altro propone uno dei tuoi. Forse hai un amico al tavolo.</translation>
+    </message>
+    <message>
+        <source>Somebody coming? S turns your card over.</source>
+        <comment>tip.cover</comment>
+        <translation>Arriva qualcuno? Il tasto S gira la tua carta.</translation>
+    </message>
+    <message>
+        <source>Stuck? The light bulb (H) shows a good move and says why.</source>
+        <comment>tip.hint</comment>
+        <translation>In dubbio? La lampadina (H) mostra una buona mossa e dice perché.</translation>
+    </message>
+    <message>
+        <source>Full! Nobody can move up there until somebody leaves that floor.</source>
+        <comment>tip.full</comment>
+        <translation>Pieno! Non ci sale più nessuno finché qualcuno non lo lascia.</translation>
+    </message>
+    <message>
+        <source>This is your last No. Once it is spent, you cannot say No again in this round.</source>
+        <comment>tip.last.no</comment>
+        <translation>È il tuo ultimo No. Poi in questa manche non potrai più dire No.</translation>
+    </message>
+    <message>
+        <source>One No is enough to reject. A No is spent; your Yes always comes back.</source>
+        <comment>tip.vote</comment>
+        <translation>Basta un No per rifiutare. Il No è speso; il tuo Sì torna sempre.</translation>
+    </message>
+    <message>
+        <source>A new secret goal, and all your No cards are back.</source>
+        <comment>tip.new.round</comment>
+        <translation>Un nuovo obiettivo segreto, e tutti i tuoi No sono tornati.</translation>
+    </message>
+    <message>
+        <source>“Watch again” shows every move and vote, with all cards open.</source>
+        <comment>tip.replay</comment>
+        <translation>«Rivedi» mostra ogni mossa e ogni voto, a carte scoperte.</translation>
+    </message>
+    <message>
+        <source>This floor is full, so the WC beside it is open: one place, 0 points.</source>
+        <comment>tip.wc</comment>
+        <translation>Questo piano è pieno, quindi il bagno è aperto: un posto, 0 punti.</translation>
+    </message>
+    <message>
+        <source>Last round: whoever scores exactly 0 points in it gets 33 instead.</source>
+        <comment>tip.33</comment>
+        <translation>Ultima manche: se fai esattamente 0 punti, ne ricevi 33.</translation>
+    </message>
+    <message>
+        <source>A slip? You can take your move back until somebody else plays.</source>
+        <comment>tip.undo</comment>
+        <translation>Un errore? Puoi annullare finché nessun altro ha giocato.</translation>
+    </message>
+    <message>
+        <source>Somebody else proposes one of yours. Perhaps you have a friend at the table.</source>
+        <comment>tip.mine.on.throne.2024</comment>
+        <translation>Qualcun altro propone uno dei tuoi. Forse hai un amico al tavolo.</translation>
+    </message>
+    <message>
+        <source>This is your last No. Once it is spent, you cannot say No again in this round.</source>
+        <comment>tip.last.no.2024</comment>
+        <translation>È il tuo ultimo No. Poi in questa manche non potrai più dire No.</translation>
+    </message>
+    <message>
+        <source>F2 shows you again what has happened since your turn.</source>
+        <comment>tip.happened</comment>
+        <translation>F2 mostra di nuovo che cosa è successo dopo il tuo turno.</translation>
     </message>
 </context>
 </TS>

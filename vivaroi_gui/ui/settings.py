@@ -281,6 +281,14 @@ class Settings(QObject):
     """What the next table is offered; a game keeps its own (table/table_options.py)."""
     counts_no_cards = Setting(False, "0.1.0")
     """The same of how many No everybody has shown."""
+    tells_tips = Setting(
+        True,
+        "0.1.0",
+        Tab.GENERAL,
+        lambda: QCoreApplication.translate("SettingsDialog", "Tell ti&ps, each of them once"),
+    )
+    tips_seen = Setting("", "0.1.0")
+    """Those that have been told, with blanks between."""
     guides_met = Setting("", "0.1.0")
     """The guided rounds to which nobody has to be invited any more, with blanks between."""
     lessons_done = Setting("", "0.1.0")

@@ -4,11 +4,12 @@ import gc
 import os
 import signal
 import sys
+from functools import partial
 from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, NoReturn
 
-from PySide6.QtCore import QByteArray, QEvent, QTimer
+from PySide6.QtCore import QByteArray, QEvent, QRectF, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -22,6 +23,7 @@ from vivaroi_gui.ui.app.language import Speaker, system_language
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.app.sounding import Sounding
 from vivaroi_gui.ui.app.system_asked import SystemAsked
+from vivaroi_gui.ui.app.top_bar import TopBar
 from vivaroi_gui.ui.dialogs.messages import Ended, Messages
 from vivaroi_gui.ui.kit.fonts import body, load_fonts
 from vivaroi_gui.ui.kit.resources import resource
@@ -29,6 +31,7 @@ from vivaroi_gui.ui.kit.styles import restyle
 from vivaroi_gui.ui.kit.tones import show_theme, tones
 from vivaroi_gui.ui.paths import Places
 from vivaroi_gui.ui.session.ahead import Ahead
+from vivaroi_gui.ui.session.tips import Tips
 from vivaroi_gui.ui.session.voices import Voices
 from vivaroi_gui.ui.settings import Settings
 
@@ -111,7 +114,7 @@ def _play(app: QApplication, options: StartOptions, single: "SingleInstance") ->
 
 def settle(window: MainWindow) -> None:
     """For a window that stands: what its game will need is loaded and painted ahead, and its
-    opponents have voices.
+    opponents have voices, and people get tips.
 
     What the start has made stays to the end.  Each look through all of it for garbage would hold
     the window's thread for 30 ms, in the middle of whatever people have just opened.
@@ -119,6 +122,14 @@ def settle(window: MainWindow) -> None:
     gc.freeze()
     Ahead(window.session.course, window.pages, window)
     Voices(window.session, window.settings)
+    Tips(window.session, window.settings, partial(_button_area, window))
+
+
+def _button_area(window: MainWindow, command: str) -> QRectF:
+    """Where a command has its button, in pixels of the pages."""
+    bar = window.findChild(TopBar)
+    action = getattr(window.commands, command)
+    return bar.area_of(action, window.pages) if isinstance(bar, TopBar) else QRectF()
 
 
 def _end_without_display(window: MainWindow, status: int) -> NoReturn:

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
+    QAction,
     QFontMetricsF,
     QPainter,
     QPaintEvent,
@@ -88,6 +89,14 @@ class TopBar(QWidget):
         row.addStretch(2)
         for button in self._buttons:
             row.addWidget(button)
+
+    def area_of(self, action: QAction, on: QWidget) -> QRectF:
+        """Where the button of an action lies, in pixels of another widget; empty without one."""
+        found = [one for one in self._buttons if one.action is action and one.isVisible()]
+        if not found:
+            return QRectF()
+        corner = on.mapFromGlobal(found[0].mapToGlobal(found[0].rect().topLeft()))
+        return QRectF(corner, found[0].size())
 
     def set_unit(self, unit: float, *, is_compact: bool) -> None:
         """Takes another size: pixels in a unit of the design."""

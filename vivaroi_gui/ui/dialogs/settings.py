@@ -70,6 +70,8 @@ class SettingsDialog(PaperDialog):
             self._leaves.addWidget(page)
         self._silence = Silence(self._pages[Tab.SOUND], heard)
         self._pages[Tab.SOUND].add(self._silence)
+        self._tips = TipsAgain(settings, self._pages[Tab.GENERAL])
+        self._pages[Tab.GENERAL].add(self._tips)
         self.tabs.currentChanged.connect(self._leaves.setCurrentIndex)
         self.body.addWidget(self.tabs)
         self.body.addWidget(self._leaves, 1)
@@ -120,6 +122,7 @@ class SettingsDialog(PaperDialog):
             self.tabs.setTabText(index, words[tab])
             page.retranslate()
         self._silence.retranslate()
+        self._tips.retranslate()
 
 
 class SettingsPage(QWidget):
@@ -212,6 +215,30 @@ class SettingsPage(QWidget):
             for index, word in enumerate(TABLE[key].words()):
                 assert isinstance(field, ChoiceBox), "words are those of a choice"
                 field.setItemText(index, word)
+
+
+class TipsAgain(QWidget):
+    """Has all tips told once more."""
+
+    def __init__(self, settings: Settings, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.button = PaperButton(self, "restart")
+        self.button.set_unit(0.82)
+        self.button.clicked.connect(lambda: settings.update(tips_seen=""))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.button)
+        row.addStretch(1)
+        settings.changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        self.button.setEnabled(bool(self._settings.tips_seen) and self._settings.tells_tips)
+
+    def retranslate(self) -> None:
+        self.button.setText(self.tr("Show all tips again"))
+        self.button.setAccessibleName(self.button.words)
 
 
 class Silence(QWidget):

@@ -19,7 +19,7 @@ class RoundButton(DrawnButton):
 
     def __init__(self, action: QAction, icon: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self._action = action
+        self.action = action
         self._icon = icon
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -37,14 +37,14 @@ class RoundButton(DrawnButton):
         self.update()
 
     def _follow(self) -> None:
-        self.setHidden(not self._action.isVisible())
-        self.setEnabled(self._action.isEnabled())
-        name = plain(self._action.text()).rstrip("…")
+        self.setHidden(not self.action.isVisible())
+        self.setEnabled(self.action.isEnabled())
+        name = plain(self.action.text()).rstrip("…")
         self.setAccessibleName(name)
-        self.setAccessibleDescription(self._action.statusTip())
-        keys = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        self.setAccessibleDescription(self.action.statusTip())
+        keys = self.action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         named = f"{name} ({keys})" if keys else name
-        reason = self._action.statusTip()
+        reason = self.action.statusTip()
         self.setToolTip(f"{named}\n{reason}" if reason else named)
         self.update()
 

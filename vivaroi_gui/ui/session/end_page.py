@@ -154,6 +154,11 @@ class EndPage(GamePage[O, V, M]):
         """The buttons of the page, from the right."""
         return self._again, self._menu, self._watch, self._explain
 
+    @property
+    def watch_area(self) -> QRectF:
+        """Where the button lies that shows the game again; empty where there is none."""
+        return QRectF() if self._watch.isHidden() else QRectF(self._watch.geometry())
+
     # --- rendering -----------------------------------------------------------------------------
 
     def _retranslate(self) -> None:

@@ -141,6 +141,9 @@ class Recap(QObject):
     another window while somebody acted.
     """
 
+    gone = Signal()
+    """What was told is not seen any more."""
+
     def __init__(
         self, bridge: Bridge, pages: PageStack, action: QAction, settings: Settings
     ) -> None:
@@ -154,6 +157,7 @@ class Recap(QObject):
         self.slip = RecapSlip(pages)
         self._floating = Floating(pages.floats, Float.RECAP, self)
         self._floating.seen.connect(self._on_seen)
+        self._floating.gone.connect(self.gone)
         self.slip.put_away.connect(self._floating.leave)
         action.triggered.connect(self._on_asked)
         bridge.opened.connect(self._forget)

@@ -3,7 +3,7 @@ is told.  Whoever shows any game knows this and no more; ``ui/catalog.py`` finds
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
@@ -22,6 +22,7 @@ from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.session.moment import Moment
 from vivaroi_gui.ui.session.reading import ReadAloud
 from vivaroi_gui.ui.session.retelling import AnyRetelling
+from vivaroi_gui.ui.session.tip import Tip
 from vivaroi_gui.ui.settings import Settings
 
 if TYPE_CHECKING:  # the start may show a table: what Home shows is loaded later
@@ -205,6 +206,13 @@ class Screens(ABC, Generic[O, V, M]):
 
         Without events: where the view is shown at rest.
         """
+
+    def tips(self, view: V, page: str, persons: int) -> Iterable[Tip]:
+        """What of a page of that name may be new to whoever looks, what matters most first.
+
+        ``persons`` play at this screen.
+        """
+        return ()
 
     @abstractmethod
     def retelling(self) -> AnyRetelling:

@@ -19,6 +19,7 @@ from vivaroi_gui.ui.kit.told import Line, Row
 from vivaroi_gui.ui.session.moment import Moment
 from vivaroi_gui.ui.session.retelling import Retelling
 from vivaroi_gui.ui.session.screens import GamePages, Keys, Papers, RoundProgress, Screens
+from vivaroi_gui.ui.session.tip import Tip
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.chatter import CastleChatter
 from vivaroi_gui.ui.vivaroi.panels.chronicle_rows import latest, rows_since, since_last_action
@@ -51,6 +52,11 @@ class VivaroiScreens(Screens[Options, View, Move]):
 
     def timeline(self, events: tuple[Event, ...], view: View) -> tuple[Moment, ...]:
         return timeline(events, view)
+
+    def tips(self, view: View, page: str, persons: int) -> Iterator[Tip]:
+        from vivaroi_gui.ui.vivaroi.tips import tips
+
+        return tips(view, page, persons)
 
     def retelling(self) -> Retelling[Options, View, Move]:
         from vivaroi_gui.ui.vivaroi.retelling import CastleRetelling

@@ -74,6 +74,7 @@ def _on_table(page: TablePage, view: View) -> dict[str, Area]:
         "start": column.start,
         "race": column.race,
         "salon": column.salon,
+        "chronicle": column.salon,
         "hand": hand,
         "told": column.evaluation.stop,
         "sums": column.evaluation.sums,

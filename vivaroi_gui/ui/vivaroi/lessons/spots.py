@@ -85,6 +85,7 @@ def _on_table(page: TablePage, view: View) -> dict[str, Area]:
     return {
         "pawn": lambda who: page.board.pawn_area(cast[who]) if who in cast else QRectF(),
         "floor": lambda floor: areas.room(int(floor)),
+        "side": lambda floor: _right_end(areas.room(int(floor))),
         "throne": lambda _: areas.room(THRONE),
         "pips": lambda floor: plaque_area(areas, int(floor)),
         "wc": lambda floor: areas.room(_WCS[floor]),
@@ -100,6 +101,11 @@ def _on_table(page: TablePage, view: View) -> dict[str, Area]:
         "chronicle": lambda _: _of(page.chronicle),
         "phase": lambda _: _of(page.banner),
     }
+
+
+def _right_end(room: QRectF) -> QRectF:
+    """Of a floor, next to the papers."""
+    return room.adjusted(room.width() * 0.9, 0, 0, 0)
 
 
 def _standing_beside(page: TablePage, view: View) -> QRectF:
