@@ -305,7 +305,10 @@ def _in_town(town: TownView, at: QPointF) -> QPointF:
 
 def _homes(column: Column, view: View) -> dict[Seat, QPointF]:
     """Where each seat has its dice and coins, in pixels of the page, while they are to be seen."""
-    seats, hand = column.seats, column.hand
+    seats, hand, sums = column.seats, column.hand, column.evaluation.sums
+    if sums.isVisibleTo(column):
+        corner = QPointF(column.pos() + sums.pos())
+        return {seat: corner + sums.place_of(seat) for seat in range(len(view.scores))}
     if not seats.isVisibleTo(column):
         return {}
     corner = QPointF(column.pos() + seats.pos())

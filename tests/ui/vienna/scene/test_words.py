@@ -48,6 +48,17 @@ def test_whether_the_chosen_dice_fit_what_it_costs_and_why_not(hand: Person, eng
     assert len(hand.town.describe(STOP["hofburg"]).split(". ")) == 3, "and why not"
 
 
+def test_who_is_there_is_no_second_time_why_dice_may_not_go_there(
+    hand: Person, english: None
+) -> None:
+    hand.see(in_turn())
+    for chosen in (None, 5):
+        if chosen:
+            hand.take(chosen)
+        assert hand.town.describe(STOP["rathaus"]).endswith("Dice of Amélie lie there: 2, 3.")
+        assert hand.town.describe(STOP["landtmann"]).endswith("The gendarme stands there.")
+
+
 def test_where_the_gendarme_may_go_is_told(hand: Person, english: None) -> None:
     hand.see(with_gendarme())
     assert hand.town.describe(STOP["hofburg"]).endswith("The gendarme can be put there.")

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from vivaroi_gui.rules.core import Event
+from vivaroi_gui.rules.core import Event, Seat
 from vivaroi_gui.rules.vienna import View
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.fonts import body, display, heavy
@@ -83,6 +83,11 @@ class RoundSums(EvaluationPaper):
         self._events = events
         self.describe()
         self.refresh()
+
+    def place_of(self, seat: Seat) -> QPointF:
+        """Where a player's sums stand."""
+        wide = self.face.width() / max(1, len(self._players))
+        return self.face.topLeft() + QPointF((seat + 0.5) * wide, self.face.height() / 2)
 
     def hold(self, is_held: bool) -> None:
         if is_held != self.is_held:

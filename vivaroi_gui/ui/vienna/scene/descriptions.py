@@ -4,13 +4,15 @@ from collections.abc import Iterator, Sequence
 
 from vivaroi_gui.rules.vienna import View
 from vivaroi_gui.rules.vienna.board import Fit, StopIndex
-from vivaroi_gui.rules.vienna.moves import Place
+from vivaroi_gui.rules.vienna.moves import Gendarme, Occupied, Place
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.vienna.scene.legal_stops import LegalStops
 from vivaroi_gui.ui.vienna.words.refusals import refusal_words
 from vivaroi_gui.ui.vienna.words.stops import stop_words
 
+_SEEN = Occupied, Gendarme
+"""Said already by who is there."""
 _WAYS = 4
 """So many ways to reach a stop are told."""
 
@@ -53,13 +55,14 @@ def _offered(legal: LegalStops, stop: StopIndex) -> Iterator[str]:
             yield words.way_back(legal.bribe(stop))
     elif legal.has_dice or legal.is_for_gendarme:
         cause = legal.refusal(stop)
-        if cause is not None:
+        if cause is not None and not isinstance(cause, _SEEN):
             yield refusal_words().refusal(cause)
     elif ways := legal.ways(stop):
         yield words.ways([_way(way, legal.view) for way in ways[:_WAYS]])
     elif legal.may_place:
         cause = legal.why_closed(stop)
-        yield refusal_words().refusal(cause) if cause else words.none_fits()
+        if not isinstance(cause, _SEEN):
+            yield refusal_words().refusal(cause) if cause else words.none_fits()
 
 
 def _way(way: Place, view: View) -> str:

@@ -1,8 +1,9 @@
 """Coins and points that fly, and from where to where: decoration that leaves nothing behind."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from vivaroi_gui.rules.core import Seat
@@ -14,6 +15,9 @@ from vivaroi_gui.ui.vienna.tokens import paint_seal
 
 _COIN = 20.0
 _LEAST = 14.0
+_CARD = 96.0
+PaintCard = Callable[[QPainter, QPointF, float, float], None]
+"""Paints a card from that corner, so many pixels high, for that ratio of the device."""
 
 
 class Flights:
@@ -25,7 +29,9 @@ class Flights:
         self._ratio = 1.0
         self._coins: list[Sheet] = []
         self._seal = self._sheet()
+        self._card = self._sheet()
         self._points = 0
+        self._paint_card: PaintCard | None = None
         self.homes: Mapping[Seat, QPointF] = {}
 
     def draw(self, layout: TownLayout, ratio: float) -> None:
@@ -34,6 +40,7 @@ class Flights:
         for coin in self._coins:
             self._draw(coin)
         self._draw_seal()
+        self._draw_card()
 
     def _draw_seal(self) -> None:
         half = coin_width(self._layout) * 0.7
@@ -64,8 +71,30 @@ class Flights:
         self._draw_seal()
         return self._seal
 
+    def gains(self, coins: int, points: int, paint_card: PaintCard | None) -> list[Sheet]:
+        """All that a stop has brought, still out of sight: a card, coins, a seal of points."""
+        found = self.coins(coins)
+        if points:
+            self._points = points
+            self._draw_seal()
+            found.append(self._seal)
+        self._paint_card = paint_card
+        if paint_card is not None:
+            self._draw_card()
+            found.insert(0, self._card)
+        return found
+
+    def _draw_card(self) -> None:
+        paint, high = self._paint_card, _CARD * self._layout.scale
+        if paint is not None:
+            corner = QPointF(-0.37 * high, -0.5 * high)
+            area = QRectF(corner, -corner).adjusted(-6, -6, 6, 8)
+            self._card.draw(
+                area, self._ratio, lambda painter: paint(painter, corner, high, self._ratio)
+            )
+
     def clear(self) -> None:
-        for sheet in (*self._coins, self._seal):
+        for sheet in (*self._coins, self._seal, self._card):
             sheet.hide()
 
     def _sheet(self) -> Sheet:

@@ -17,8 +17,10 @@ from vivaroi_gui.rules.vienna.records import Evaluated, Occupation
 from vivaroi_gui.ui.kit.cues import Cue, hush, sound
 from vivaroi_gui.ui.kit.sheet import Sheet
 from vivaroi_gui.ui.kit.tween import Follow, Tween, later
+from vivaroi_gui.ui.vienna.cards import paint_character, paint_special_card
 from vivaroi_gui.ui.vienna.scene.carriages import Carriage
 from vivaroi_gui.ui.vienna.scene.dice import MOVING, RESTING, Die
+from vivaroi_gui.ui.vienna.scene.flights import PaintCard
 from vivaroi_gui.ui.vienna.scene.marks import Mark
 from vivaroi_gui.ui.vienna.scene.stage import TownStage
 from vivaroi_gui.ui.vienna.scene.street import Ride, Spot, coming_out, standing
@@ -278,10 +280,15 @@ class Motions:
         return both
 
     def settle(self, record: Evaluated) -> QAbstractAnimation:
-        """The dice go home, and a flag tells what the stop has brought."""
+        """The dice go home, and what it has brought to their player; a flag tells of it."""
         progress = self._stage.progress
         together = QParallelAnimationGroup()
         together.addAnimation(self.send_home(record.stop, record.dice))
+        if not self._is_calm:
+            gains, to = _gains_of(record, self._stage), self._stage.flights.home
+            flying = self._cross(gains, self._middle_of(record.stop), lambda: to(record.seat))
+            is_heard = bool(record.coins)
+            together.addAnimation(self._with(flying, _COIN, Cue.COIN) if is_heard else flying)
         flag = progress.plant(record)
         if flag is not None:
             together.addAnimation(self._tween(_GAIN, Curve.OutCubic, flag.setOpacity))
@@ -308,3 +315,18 @@ class Motions:
     def _tween(self, milliseconds: int, curve: QEasingCurve.Type, follow: Follow) -> Tween:
         calm = min(milliseconds, _FADE) if self._is_calm else milliseconds
         return Tween(self._time(calm), Curve.Linear if self._is_calm else curve, follow)
+
+
+def _gains_of(record: Evaluated, stage: TownStage) -> list[Sheet]:
+    """A card, coins and points, still out of sight."""
+    return stage.flights.gains(record.coins, record.points, _painter_of(record, stage))
+
+
+def _painter_of(record: Evaluated, stage: TownStage) -> PaintCard | None:
+    special = record.card
+    if special is not None:
+        return lambda painter, *where: paint_special_card(painter, special, *where)
+    if record.character is None:
+        return None
+    card = stage.options.board.characters[record.character]
+    return lambda painter, *where: paint_character(painter, card, *where)
