@@ -7443,6 +7443,26 @@
         <comment>curtain.open.how</comment>
         <translation>Maintenez une demi-seconde&#xa0;; avec un lecteur d’écran, appuyez deux fois. Des secrets seront lus à voix haute&#xa0;: mettez d’abord un casque.</translation>
     </message>
+    <message>
+        <source>Cards covered.</source>
+        <comment>say.covered</comment>
+        <translation>Cartes cachées.</translation>
+    </message>
+    <message>
+        <source>{key} does it too. With headphones nobody else can hear it.</source>
+        <comment>hall.lay.how</comment>
+        <translation>{key} le fait aussi. Avec un casque, personne d’autre n’entend.</translation>
+    </message>
+    <message>
+        <source>From here on secrets are read aloud. Put on headphones, then press {key} again.</source>
+        <comment>say.headphones</comment>
+        <translation>Des secrets vont être lus à voix haute. Mettez un casque, puis appuyez de nouveau sur {key}.</translation>
+    </message>
+    <message>
+        <source>The curtain is open. Your cards are covered: {key} opens them and reads them aloud.</source>
+        <comment>say.curtain_open</comment>
+        <translation>Le rideau est ouvert. Vos cartes sont cachées&#xa0;: {key} les découvre et les lit.</translation>
+    </message>
 </context>
 <context>
     <name>lessons</name>

@@ -7443,6 +7443,26 @@
         <comment>say.curtain_again</comment>
         <translation>Davvero {name}? Premi ancora una volta. Hai messo le cuffie?</translation>
     </message>
+    <message>
+        <source>{key} does it too. With headphones nobody else can hear it.</source>
+        <comment>hall.lay.how</comment>
+        <translation>Anche {key} fa lo stesso. Con le cuffie nessun altro sente.</translation>
+    </message>
+    <message>
+        <source>From here on secrets are read aloud. Put on headphones, then press {key} again.</source>
+        <comment>say.headphones</comment>
+        <translation>Da qui si leggono segreti ad alta voce. Metti le cuffie, poi premi di nuovo {key}.</translation>
+    </message>
+    <message>
+        <source>The curtain is open. Your cards are covered: {key} opens them and reads them aloud.</source>
+        <comment>say.curtain_open</comment>
+        <translation>Il sipario è aperto. Le tue carte sono coperte: {key} le scopre e le legge.</translation>
+    </message>
+    <message>
+        <source>Cards covered.</source>
+        <comment>say.covered</comment>
+        <translation>Carte coperte.</translation>
+    </message>
 </context>
 <context>
     <name>lessons</name>

@@ -14,6 +14,7 @@ from vivaroi_gui.rules.vivaroi.moves import NO, YES, FloorFull, Vote
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.settings import ReadOut, Speed
+from vivaroi_gui.ui.vivaroi.words.lore import Lore
 
 Heard = list[tuple[str, bool]]
 """What is read out, and whether it cuts short what is being said."""
@@ -51,6 +52,10 @@ def told(heard: Heard) -> list[str]:
     return said
 
 
+def is_covered(window: MainWindow) -> bool:
+    return pages_of(window).table.favourites.is_covered
+
+
 def before_last_vote(humans: int = 1) -> Table:
     """Marco has refused, all others have said Yes; only the first person has still to vote."""
     table = table_at(human_turn(Phase.ELECTION), family(5, humans))
@@ -67,7 +72,7 @@ def test_a_loaded_game_tells_whose_turn_it_is_and_then_each_move_once(
     flush(window)
     first = told(heard)
     assert first[0].startswith("The curtain is down: ")
-    assert first[1].startswith("Your turn, Giulia. ")
+    assert "Your turn, Giulia. " in first[1]
     bridge = window.session.bridge
     bridge.play(next(move for move in bridge.view.legal if move.to < THRONE))
     window.resize(1100, 700)
@@ -138,3 +143,31 @@ def test_settings_leave_out_what_one_did_who_has_voted_or_all(
     bridge.play(Vote(YES))
     flush(window)
     assert told(heard) == []
+
+
+def test_among_several_people_cards_are_covered_and_read_out_after_a_warning(
+    window: MainWindow, heard: Heard
+) -> None:
+    window.open(table_at(human_turn(Phase.ASCENT), family(3, 2)))
+    window.session.curtain._button.held.emit()
+    flush(window)
+    favourites = pages_of(window).table.favourites
+    goal = [Lore().character(one) for one in window.session.bridge.view.goal]
+    assert is_covered(window)
+    assert not [name for name in goal if name in favourites.accessibleDescription()]
+    assert "Your cards are covered: S opens them" in told(heard)[-1]
+    covered = QAccessible.queryAccessibleInterface(favourites).child(0)
+    covered.actionInterface().doAction("Press")
+    assert heard.pop() == (
+        "From here on secrets are read aloud. Put on headphones, then press S again.",
+        True,
+    )
+    assert is_covered(window)
+    window.commands.cover.trigger()
+    flush(window)
+    (said,) = told(heard)
+    assert not is_covered(window)
+    assert all(name in said for name in goal)
+    window.commands.cover.trigger()
+    flush(window)
+    assert told(heard) == ["Cards covered."]

@@ -1,6 +1,6 @@
 """A page of a game: what the window asks of it, and what it tells the window."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QPoint, QRectF, Signal
@@ -88,6 +88,12 @@ class GamePage(QWidget, Generic[O, V, M]):
     """How long what lies open is seen at normal speed, where one person plays alone, before it goes
     on by itself; 0: it waits for people.
     """
+    is_covered = False
+    """Whether the secrets of the viewer are hidden from view."""
+    may_uncover: Callable[[], bool] = staticmethod(lambda: True)
+    """Asked before they are opened again; who says no has told why."""
+    secret_paper: QWidget | None = None
+    """What says those secrets while it lies open."""
     asking_paper: QWidget | None = None
     """What names whose turn it is and says what to do, where the focus does not."""
     going_on: PaperButton | None = None

@@ -1,6 +1,6 @@
 """The pages of a game, one at a time in the same place; whose they are, the game's screens know."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Signal
 from PySide6.QtWidgets import QStackedWidget
@@ -41,6 +41,8 @@ class PageStack(QStackedWidget):
     """People leaf so many moments on, or back."""
     covered = Signal()
     """The viewer's secrets are hidden from view now."""
+    uncovered = Signal(str)
+    """They lie open again; what they are, in words for the viewer."""
     seat_menu_wanted = Signal(object, QPoint)
     """A seat, or None for all of them, and a point of the screen."""
     play_again_wanted = Signal()
@@ -58,6 +60,8 @@ class PageStack(QStackedWidget):
     def __init__(self, settings: Settings, *, is_live: bool = True) -> None:
         super().__init__()
         self.access_tree = AccessTree(self)  # only what is seen: a page out of sight is not there
+        self.may_uncover: Callable[[], bool] = lambda: True
+        """Asked before the viewer's secrets are opened again."""
         self._settings = settings
         self._is_live = is_live
         self._games: dict[str, GamePages] = {}
@@ -115,6 +119,7 @@ class PageStack(QStackedWidget):
         page.continued.connect(self.read)
         page.leafed.connect(self.leafed)
         page.covered.connect(self.covered)
+        page.may_uncover = lambda: self.may_uncover()
         page.seat_menu_wanted.connect(self.seat_menu_wanted)
         page.play_again_wanted.connect(self.play_again_wanted)
         page.watch_again_wanted.connect(self.watch_again_wanted)
@@ -183,8 +188,22 @@ class PageStack(QStackedWidget):
 
     def toggle_cover(self) -> None:
         """Covers the secrets of the viewer, or opens them again."""
+        was_covered = self._is_covered
         for page in self._made:
             page.toggle_cover()
+        papers = [page.secret_paper for page in self._made if page.secret_paper is not None]
+        if was_covered and not self._is_covered:
+            told = [f"{one.accessibleName()}: {one.accessibleDescription()}" for one in papers]
+            self.uncovered.emit(" ".join(told))
+
+    def cover(self) -> None:
+        """Covers them, if they lie open."""
+        if not self._is_covered:
+            self.toggle_cover()
+
+    @property
+    def _is_covered(self) -> bool:
+        return any(page.is_covered for page in self._made)
 
     def show_notes(self, notes: SeatNotes | None) -> None:
         """The secret notes of whoever looks, where they lie open."""

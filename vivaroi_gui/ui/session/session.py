@@ -15,6 +15,7 @@ from vivaroi_gui.ui.session.announcer import Announcer
 from vivaroi_gui.ui.session.bridge import Bridge
 from vivaroi_gui.ui.session.course import Course
 from vivaroi_gui.ui.session.explanation import Explanation
+from vivaroi_gui.ui.session.headphones import Headphones
 from vivaroi_gui.ui.session.hints import Hints
 from vivaroi_gui.ui.session.move_list import Moves
 from vivaroi_gui.ui.session.onlooker import Onlooker
@@ -85,6 +86,7 @@ class Session(QObject):
         self.moves = Moves(self.bridge, pages, commands.moves)
         self.course = Course(self.bridge, pages, self)
         self.announcer = Announcer(self.bridge, self.course, pages, settings)
+        self.headphones = Headphones(self.bridge, pages, self.announcer, commands.cover)
         self.feed = self.new_feed(self)
         self.explanation = Explanation(self.bridge, self.course, pages, self.feed, self)
         self.onlooker = Onlooker(self.bridge, pages, settings, self)
@@ -280,6 +282,7 @@ class Session(QObject):
 
     def _on_curtain_opened(self, seat: Seat) -> None:
         self.announcer.lift()
+        self.headphones.cover()
         self.bridge.viewer.open_to(seat)
         self.refresh()
         if self._settings.speed.factor and not self._settings.is_calm:

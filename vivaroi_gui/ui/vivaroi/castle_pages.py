@@ -89,6 +89,7 @@ class CastlePages(GamePages):
 
     def _share_cover(self, favourites: Favourites) -> None:
         """Covers and opens them with those of the table."""
+        favourites.may_open = self.table.favourites.may_open
         favourites.cover(self.table.favourites.is_covered)
         favourites.covered.connect(self.table.favourites.cover)
         self.table.favourites.covered.connect(favourites.cover)

@@ -53,7 +53,8 @@ class TablePage(GamePage[Options, View, Move]):
         self.asking_paper = self.banner = Banner(self._words, self)
         self.seats = Seats(self._words, self)
         self.chronicle = Chronicle(self._words, self)
-        self.favourites = Favourites(self._words, self)
+        self.secret_paper = self.favourites = Favourites(self._words, self)
+        self.favourites.may_open = lambda: self.may_uncover()
         self.votes = Votes(self._words, self)
         self.eliminated = Eliminated(self._words, self)
         self.notes: NotesSheet = NotesSheet(self._words, self)
@@ -239,6 +240,7 @@ class TablePage(GamePage[Options, View, Move]):
             self.strayed.emit()
 
     def _on_covered(self, is_covered: bool) -> None:
+        self.is_covered = is_covered
         self.board.set_marks(not is_covered)
         self.notes.cover(is_covered=is_covered)
         if is_covered:

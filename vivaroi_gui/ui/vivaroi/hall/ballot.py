@@ -14,6 +14,7 @@ from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.deliberate import deliberate_key
 from vivaroi_gui.ui.kit.people import people
+from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.vivaroi.hall.hand_card import DraggedCard, HandCard, LayButton
 from vivaroi_gui.ui.vivaroi.hall.tray import Tray
 from vivaroi_gui.ui.vivaroi.hall.tray_picture import paint_call, paint_key, paint_sealed, paint_tray
@@ -118,7 +119,8 @@ class Ballot(QWidget):
         self.setAccessibleName(self._spoken())
         self.confirm.setText(self._words.lay(self.chosen))
         self.confirm.setAccessibleName(self.confirm.words)
-        self.confirm.setAccessibleDescription(deliberate_key())
+        how = text("access", "hall.lay.how").format(key=deliberate_key())
+        self.confirm.setAccessibleDescription(how)
         for card in self.cards:
             self._name_card(card)
         self._lay_out()

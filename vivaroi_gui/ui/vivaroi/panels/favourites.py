@@ -3,6 +3,8 @@
 A team has two cards, one below the other.  Beside a card lies the Ambition that goes with it.
 """
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
@@ -38,6 +40,7 @@ class Favourites(Panel):
         self._view: View | None = None
         self._players: tuple[Player, ...] = ()
         self.is_covered = False
+        self.may_open: Callable[[], bool] = lambda: True
         self.access_tree = AccessTree(self, press=lambda _: self.toggle())
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
@@ -51,7 +54,9 @@ class Favourites(Panel):
             self._changed()
 
     def toggle(self) -> None:
-        """Covers the card, or opens it again."""
+        """Covers the card, or opens it again if that may be."""
+        if self.is_covered and not self.may_open():
+            return
         self.is_covered = not self.is_covered
         self._changed()
         self.covered.emit(self.is_covered)
