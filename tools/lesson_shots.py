@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.lessons.bubble import Bubble
+from vivaroi_gui.ui.lessons.daily import solve
 from vivaroi_gui.ui.lessons.screen import LessonScreen
 from vivaroi_gui.ui.lessons.speech import NEXT
 
@@ -50,7 +51,14 @@ def _go_on(screen: LessonScreen, bubble: Bubble) -> None:
         screen.coach.show_me()
 
 
+def _listed(window: MainWindow) -> None:
+    """All lessons, and a solved puzzle of the day."""
+    solve(window.settings, window.covers.lessons.today())
+    window.commands.learn.trigger()
+
+
 STATES: Final = {
+    "lessons": _listed,
     "lesson-hello": _told("guided-2003", "g.hello"),
     "lesson-place": _told("guided-2003", "g.place1"),
     "lesson-move": _told("guided-2003", "g.move1"),

@@ -1,12 +1,14 @@
 """States of what is remembered of many games, for the pictures."""
 
 from collections.abc import Callable, Iterator
+from datetime import date
 from random import Random
 
 from vivaroi_gui.rules.core import LEVELS
 from vivaroi_gui.table.memories import BoldNo, Memory, RememberedSeat, SeatEnding
 from vivaroi_gui.table.players import AVATARS, COLOURS, Person
 from vivaroi_gui.ui.app.main_window import MainWindow
+from vivaroi_gui.ui.lessons.daily import solve
 
 State = Callable[[MainWindow], None]
 _FORMS = (("vivaroi", "2003"), ("vivaroi", "2024"), ("vienna", "vienna"))
@@ -43,6 +45,7 @@ def _remembered(games: int, people: int) -> State:
     def show(window: MainWindow) -> None:
         for memory in made_up(games, people):
             window.games.book.memories.add(memory)
+        solve(window.settings, date(2026, 11, 29))
         window.commands.memories.trigger()
 
     return show

@@ -3376,6 +3376,10 @@
         <source>done</source>
         <translation>faite</translation>
     </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>L’énigme du jour</translation>
+    </message>
 </context>
 <context>
     <name>LegendWords</name>
@@ -4425,6 +4429,10 @@
     <message>
         <source>Game</source>
         <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Puzzles of the day solved: {number}.</source>
+        <translation>Énigmes du jour résolues&#xa0;: {number}.</translation>
     </message>
 </context>
 <context>

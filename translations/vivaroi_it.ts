@@ -3376,6 +3376,10 @@
         <source>done</source>
         <translation>fatta</translation>
     </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Il rompicapo del giorno</translation>
+    </message>
 </context>
 <context>
     <name>LegendWords</name>
@@ -4425,6 +4429,10 @@
             <numerusform>Persa per %n punto</numerusform>
             <numerusform>Persa per %n punti</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Puzzles of the day solved: {number}.</source>
+        <translation>Rompicapi del giorno risolti: {number}.</translation>
     </message>
 </context>
 <context>

@@ -293,6 +293,8 @@ class Settings(QObject):
     """The guided rounds to which nobody has to be invited any more, with blanks between."""
     lessons_done = Setting("", "0.1.0")
     """The names of the lessons that were played to their end, as JSON."""
+    puzzle_days = Setting("", "0.1.0")
+    """The days on which the puzzle of the day was solved, as JSON."""
     last_table = Setting("", "0.1.0")
     """Who sat down last, as JSON; see table/record.py."""
     last_form = Setting("", "0.1.0")

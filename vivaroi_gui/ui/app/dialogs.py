@@ -1,6 +1,7 @@
 """Opens a dialog over the window, each made when it is wanted."""
 
 from collections.abc import Callable
+from datetime import date
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
@@ -12,6 +13,7 @@ from vivaroi_gui.table.memories import Memories
 from vivaroi_gui.ui.app.actions import Actions
 from vivaroi_gui.ui.catalog import left_out, screens
 from vivaroi_gui.ui.dialogs.messages import Messages
+from vivaroi_gui.ui.lessons.daily import in_a_row, solved_days
 from vivaroi_gui.ui.lessons.lessons import Lessons
 from vivaroi_gui.ui.paths import Places
 from vivaroi_gui.ui.session.page_stack import PageStack
@@ -81,7 +83,8 @@ class Dialogs(QObject):
         """All lessons; ``chosen`` is told the name of one, or nothing for the one that was left."""
         from vivaroi_gui.ui.lessons.learn_dialog import LearnDialog
 
-        dialog = LearnDialog(lessons.done, lessons.kept, self._window)
+        daily, is_solved = lessons.daily, lessons.is_daily_solved
+        dialog = LearnDialog(lessons.done, lessons.kept, self._window, daily, is_solved=is_solved)
         dialog.chosen.connect(chosen)
         self.open(dialog)
 
@@ -99,8 +102,11 @@ class Dialogs(QObject):
         """What is remembered of all games."""
         from vivaroi_gui.ui.dialogs.memories import MemoriesDialog
 
-        dialog = MemoriesDialog(memories, messages.agrees_to_forget, self._window)
+        days, settings = solved_days(self._settings), self._settings
+        puzzles = len(days), in_a_row(days, date.today())
+        dialog = MemoriesDialog(memories, messages.agrees_to_forget, self._window, puzzles)
         dialog.forgotten.connect(on_forgotten)
+        dialog.forgotten.connect(lambda: settings.update(puzzle_days=""))
         self.open(dialog)
 
     def about(self) -> None:

@@ -46,9 +46,16 @@ class MemoriesDialog(PaperDialog):
     forgotten = Signal()
     """All games were taken away."""
 
-    def __init__(self, memories: Memories, forgets: Callable[[], bool], parent: QWidget) -> None:
+    def __init__(
+        self,
+        memories: Memories,
+        forgets: Callable[[], bool],
+        parent: QWidget,
+        puzzles: tuple[int, int] = (0, 0),
+    ) -> None:
+        """``puzzles`` of the day: how many were solved, and on how many days on end."""
         super().__init__(parent)
-        self._memories, self._forgets = memories, forgets
+        self._memories, self._forgets, self._puzzles = memories, forgets, puzzles
         self._words = MemoryWords(self)
         self._games: tuple[Memory, ...] = ()
         self._said = ""
@@ -88,7 +95,7 @@ class MemoriesDialog(PaperDialog):
         is_empty = not self.found
         self.shelf.setVisible(len(self.found) > 1)
         self.export.setVisible(bool(self._games))
-        self.forget.setVisible(bool(self._games or self._unread))
+        self.forget.setVisible(bool(self._games or self._unread or self._puzzles[0]))
         self.sheet.setVisible(not is_empty)
         self.sheet.show_person(self.found[0] if self.found else None)
         if len(self.found) > 1:
@@ -109,6 +116,8 @@ class MemoriesDialog(PaperDialog):
         if self._is_closed:
             return words.closed()
         told = [self._said or ("" if self.found else words.none())]
+        if self._puzzles[0]:
+            told.append(words.puzzles(*self._puzzles))
         if self._unread:
             told.append(words.unread(self._unread))
         return " ".join(filter(None, told))
@@ -148,6 +157,7 @@ class MemoriesDialog(PaperDialog):
             self._said = self._words.not_forgotten()
         else:
             self.found, self._games, self._unread, self._said = (), (), 0, ""
+            self._puzzles = 0, 0
             self.forgotten.emit()
         self._show_all()
 

@@ -27,6 +27,13 @@ class MemoryWords(QObject):
     def unread(self, lines: int) -> str:
         return self.tr("%n line(s) of the file cannot be read, and stay in it.", "", lines)
 
+    def puzzles(self, number: int, on_end: int) -> str:
+        """The puzzles of the day; of one day alone nothing is said but that."""
+        told = self.tr("Puzzles of the day solved: {number}.").format(number=number)
+        if on_end < 2:
+            return told
+        return f"{told} {self.tr('%n days in a row.', '', on_end)}"
+
     def closed(self) -> str:
         return self.tr("The file of memories cannot be opened. It is left as it is.")
 

@@ -23,8 +23,22 @@ class LearnDialog(PaperDialog):
 
     chosen = Signal(str)
 
-    def __init__(self, done: Iterable[str], kept: str, parent: QWidget) -> None:
+    def __init__(
+        self,
+        done: Iterable[str],
+        kept: str,
+        parent: QWidget,
+        daily: str = "",
+        *,
+        is_solved: bool = False,
+    ) -> None:
+        """``daily`` names the puzzle of the day, which ``is_solved`` or not."""
         super().__init__(parent)
+        self.daily = PaperButton(self, "check" if is_solved else "trophy")
+        self.daily.set_unit(_UNIT)
+        self.daily.setVisible(bool(daily))
+        self.daily.clicked.connect(partial(self._choose, daily))
+        self._is_solved = is_solved
         self._done = frozenset(done)
         self._scenarios = [read_scenario(file) for file in every_scenario()]
         self._groups = self._grouped()
@@ -51,6 +65,7 @@ class LearnDialog(PaperDialog):
         for one in self._of(lambda one: one.is_guided):
             is_primary = self.resume.isHidden() and not self.buttons
             guided.addWidget(self._button(one, is_primary=is_primary), 1)
+        guided.addWidget(self.daily, 1)
         self.body.addLayout(guided)
         columns = QGridLayout()
         columns.setHorizontalSpacing(26)
@@ -95,6 +110,9 @@ class LearnDialog(PaperDialog):
         for heading, name in zip(self._titles, names, strict=True):
             heading.setText(name)
         self.resume.setText(text("lessons", "ui.resume"))
+        self.daily.setText(self.tr("Puzzle of the day"))
+        self.daily.setAccessibleName(self.daily.words)
+        self.daily.setAccessibleDescription(self.tr("done") if self._is_solved else "")
         for one in self._scenarios:
             button = self.buttons[one.id]
             title = text("lessons", one.title)

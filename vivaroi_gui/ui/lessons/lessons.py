@@ -1,6 +1,7 @@
 """Opens and leaves lessons; the game on the table rests meanwhile."""
 
 import json
+from datetime import date
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -8,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 
 from vivaroi_gui.ui.kit.resources import resource
+from vivaroi_gui.ui.lessons.daily import Today, puzzle_of, solve, solved_days
 from vivaroi_gui.ui.session.bridge import Bridge
 from vivaroi_gui.ui.session.cover import Covering
 from vivaroi_gui.ui.session.guides import meet
@@ -31,6 +33,7 @@ class Lessons(Covering["LessonScreen"]):
     def __init__(self, bridge: Bridge, settings: Settings, ground: Ground) -> None:
         super().__init__(bridge, ground)
         self._settings = settings
+        self.today: Today = date.today
         self._kept: tuple[Lesson, ScriptedTable] | None = None
 
     @property
@@ -91,7 +94,21 @@ class Lessons(Covering["LessonScreen"]):
             self._kept = screen.lesson, screen.table
         super().drop()
 
+    @property
+    def daily(self) -> str:
+        """The name of the puzzle of the day."""
+        from vivaroi_gui.ui.lessons.scenario import every_scenario
+
+        puzzles = [file.stem for file in every_scenario() if file.stem.startswith("puzzle")]
+        return puzzle_of(self.today(), puzzles)
+
+    @property
+    def is_daily_solved(self) -> bool:
+        return self.today() in solved_days(self._settings)
+
     def _on_finished(self, name: str) -> None:
+        if name == self.daily:
+            solve(self._settings, self.today())
         done = sorted({*self.done, name})
         self._settings.update(lessons_done=json.dumps(done))
         screen = self.screen
