@@ -4,10 +4,12 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QRectF
 
-from vivaroi_gui.ui.kit.sizes import page_unit
+from vivaroi_gui.ui.kit.sizes import Size, page_unit
 
 _MANY = 6
 """From more faces on the title has a line of its own."""
+_NUMBERS = Size(160, least=140)
+"""The rounds, and the word before them."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +63,7 @@ class PapersLayout:
 
     @property
     def _numbers(self) -> float:
-        return 150 * self.unit
+        return _NUMBERS.at(self.unit)
 
     @property
     def numbers(self) -> QRectF:
