@@ -19,10 +19,19 @@ BAD = {5: (0, 2), 4: (3, 4, 5, 8), 3: (10, 12), 1: (1, 6, 7, 9), 0: (11,)}
 
 
 def told(
-    floors: dict[int, tuple[int, ...]], nominee: int, *cards: Card, by: int = 1, rounds: int = 3
+    floors: dict[int, tuple[int, ...]],
+    nominee: int,
+    *cards: Card,
+    by: int = 1,
+    rounds: int = 3,
+    held: int = 3,
 ) -> list[Later]:
-    """What is said of seat 0 after an election, by its proposal or by its vote."""
+    """What is said of seat 0 after an election, by its proposal or by its vote.
+
+    It has ``held`` No cards.
+    """
     state = castle(dealt(goals=CARDS, rounds=rounds), floors, turn=by)
+    state.no_cards[0] = held
     proposal: Move = MoveUp(nominee, 6)
     before = view(state, 0)
     nominate(state, nominee)
@@ -60,12 +69,20 @@ def test_the_game_is_not_lost_by_waiting_for_the_others() -> None:
 
 
 def test_nobody_lets_a_bad_stranger_through() -> None:
-    assert told(BAD, 2, YES, YES, YES, YES) == [Later.YES_BAD_STRANGER]
+    both = [Later.YES_BAD_STRANGER, Later.YES_WELL_ARMED]
+    assert told(BAD, 2, YES, YES, YES, YES) == both
+    assert told(BAD, 2, YES, YES, YES, YES, held=1) == both[:1]
     assert told(GOOD, 2, YES, YES, YES, YES) == []
     assert told(BAD, 2, YES, YES, YES, YES, by=0)[:2] == [
         Later.YES_BAD_STRANGER,
         Later.CROWNED_BAD_STRANGER,
     ]
+
+
+def test_with_all_no_in_hand_less_is_a_bad_count() -> None:
+    poor = {5: (0, 2), 4: (1, 3, 4, 5), 3: (6, 8), 1: (7, 9, 11), 0: (10, 12)}
+    assert told(poor, 2, YES, YES, YES, YES) == [Later.YES_WELL_ARMED]
+    assert told(poor, 2, YES, YES, YES, YES, held=2) == []
 
 
 def test_nobody_makes_their_man_king_while_a_friend_stands_beside_him() -> None:

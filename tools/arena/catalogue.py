@@ -19,6 +19,7 @@ from vivaroi_gui.rules.vivaroi.records import Election
 _GOOD: Final = 2
 _FAIR: Final = -1
 _POOR: Final = -3
+_FATAL: Final = -4
 _BAD: Final = -5
 """Points above an average card's."""
 _MUCH: Final = 3
@@ -38,6 +39,8 @@ class Later(StrEnum):
     """Each waited for the others to say No, and the game was gone."""
     YES_BAD_STRANGER = "yes-bad-stranger"
     """It let that one through with a No in its hand."""
+    YES_WELL_ARMED = "yes-well-armed"
+    """It had No enough, and let that one through."""
     CROWNED_BAD_STRANGER = "crowned-bad-stranger"
     """It proposed a stranger, and he became king."""
     CROWNED_THEIR_MAN = "crowned-their-man"
@@ -103,6 +106,10 @@ def _of_stranger(facts: Facts, king: Character) -> Iterator[Later]:
 def _of_wasted_yes(facts: Facts, king: Character) -> Iterator[Later]:
     if is_bad_stranger(facts, king, _BAD):
         yield Later.YES_BAD_STRANGER
+    most = _POOR if facts.own_refusals > 2 else _FATAL
+    is_well_armed = facts.own_refusals > 1 and facts.view.crown_holder != facts.seat
+    if is_well_armed and is_bad_stranger(facts, king, most):
+        yield Later.YES_WELL_ARMED
     if is_defeat(facts, king):
         yield Later.LEFT_TO_OTHERS
 

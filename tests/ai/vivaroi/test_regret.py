@@ -87,13 +87,20 @@ def test_a_lost_game_is_left_to_others_only_if_they_will_almost_certainly_refuse
     assert sorry(fair, crowned=0.1) == []
 
 
-def test_a_lost_round_is_left_to_others_at_more_risk() -> None:
+def test_so_is_a_round_that_is_lost_by_all_that_the_seat_thinks() -> None:
     state = proposed(stands(THEIRS))
-    assert sorry(state, crowned=0.2) == [Vote(YES)]
-    assert sorry(state, crowned=0.1) == []
-    assert sorry(state, LATER, crowned=0.2) == []
+    assert sorry(state, crowned=0.1) == [Vote(YES)]
+    assert sorry(state, crowned=0.0) == []
+    assert sorry(state, LATER, crowned=0.1) == []
     state.no_cards[0] = 0
-    assert sorry(state, crowned=0.2) == []
+    assert sorry(state, crowned=0.1) == []
+
+
+def test_with_all_no_in_hand_less_is_a_lost_round() -> None:
+    state = proposed(stands(THEIRS | {4: (1, 4), 2: (5, 6, 7, 11)}))
+    assert sorry(state, crowned=0.1) == [Vote(YES)]
+    state.no_cards[0] = 2
+    assert sorry(state, crowned=0.1) == []
 
 
 def proposed(state: State) -> State:

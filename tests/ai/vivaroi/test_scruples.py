@@ -74,10 +74,9 @@ def test_the_others_are_not_bound() -> None:
         (Arsenal(3, 1, False, False), Prospect(12, 12), ABLE, {"yes", "no"}),
         # the last No
         (Arsenal(1, 0, False, False), Prospect(14, 12), ABLE, {"yes"}),
-        # nobody else can refuse, or it has cards enough
+        # nobody else can refuse
         (Arsenal(1, 0, False, False), Prospect(8, 12), Guns([0, 0, 0]), {"no"}),
-        (Arsenal(3, 0, False, False), Prospect(9, 12), ABLE, {"no"}),
-        (Arsenal(2, 0, False, False), Prospect(9, 12), ABLE, {"yes", "no"}),
+        (Arsenal(3, 0, False, False), Prospect(8, 12), ABLE, {"yes", "no"}),
         # the last count: an own proposal that may still win, a victory, a defeat
         (Arsenal(3, 0, True, False), Prospect(12, 12, [0, 0, 0]), ABLE, {"yes"}),
         (Arsenal(3, 0, True, False), Prospect(9, 12, [0, 0, 0]), ABLE, {"yes", "no"}),

@@ -115,25 +115,6 @@ def test_whoever_alone_can_stop_a_bad_count_does() -> None:
     assert Blunder.YES_FATAL not in kinds(proposed(spent(GOOD, 1, 2, 3), 2), Vote(YES))
 
 
-def test_who_has_no_enough_does_not_leave_a_bad_count_to_the_others() -> None:
-    state = proposed(stands(BAD), 2)
-    assert Blunder.YES_WELL_ARMED in kinds(state, Vote(YES))
-    assert Blunder.YES_WELL_ARMED not in kinds(proposed(stands(GOOD), 2), Vote(YES))
-    assert Blunder.YES_WELL_ARMED not in kinds(proposed(stands(BAD), 0), Vote(YES))
-    assert Blunder.YES_WELL_ARMED not in kinds(proposed(stands(BAD), 2, by=0), Vote(YES))
-    state.no_cards[0] = 1
-    assert Blunder.YES_WELL_ARMED not in kinds(state, Vote(YES))
-
-
-def test_with_all_no_in_hand_less_is_a_bad_count() -> None:
-    poor = {5: (0, 2), 4: (1, 3, 4, 5), 3: (6, 8), 1: (7, 9, 11), 0: (10, 12)}
-    state = proposed(stands(poor), 2)
-    assert -4 < Facts(view(state, 0)).margin(2) <= -3
-    assert Blunder.YES_WELL_ARMED in kinds(state, Vote(YES))
-    state.no_cards[0] = 2
-    assert Blunder.YES_WELL_ARMED not in kinds(state, Vote(YES))
-
-
 def test_nobody_hands_the_game_over_that_at_most_one_other_would_save() -> None:
     state = proposed(spent(BAD, 3, rounds=1), 0)
     assert Blunder.YES_HANDED_THE_GAME in kinds(state, Vote(YES))
@@ -143,8 +124,8 @@ def test_nobody_hands_the_game_over_that_at_most_one_other_would_save() -> None:
 
 
 def test_whoever_can_hardly_win_any_more_is_judged_by_points() -> None:
-    for king, said in ((2, [Blunder.YES_WELL_ARMED]), (0, [])):
-        state = proposed(stands(BAD, rounds=1), king)
+    for king, said in ((2, [Blunder.YES_FATAL]), (0, [])):
+        state = proposed(spent(BAD, 1, 2, 3, rounds=1), king)
         state.totals = [0, 50, 50, 50]
         assert kinds(state, Vote(YES)) == said
 

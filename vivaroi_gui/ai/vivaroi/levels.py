@@ -106,7 +106,6 @@ _CHILDISH: Final = frozenset(
         Blunder.THIN_BAIT,
         Blunder.FRIEND_TO_WC_LATE,
         Blunder.ACHE_FOR_STRANGER,
-        Blunder.YES_WELL_ARMED,
     }
 )
 """What a child does.  All other blunders are absurd."""

@@ -25,9 +25,9 @@ _SORRY_FOR_FRIEND: Final = -0.5
 _MUCH: Final = 3
 """Points that the friend would bring more."""
 _LOST: Final = -4
-"""The same where a No in hand was not spent on him."""
-_RISK: Final = 0.15
-_RISK_OF_GAME: Final = 0.05
+_LOST_WITH_MANY: Final = -3
+"""The same where a No in hand was not spent on him, or one of more than two."""
+_RISK: Final = 0.05
 """The chance that nobody else refuses, up to which a King is left to the others."""
 
 
@@ -48,14 +48,16 @@ def _votes(facts: Facts, nominee: Character, search: Search[Any]) -> list[Move]:
         return []
     yes = Vote(YES)
     crowned = fmean(search.made(yes, deal)[1] for deal in deals)
-    return [yes] if crowned > (_RISK_OF_GAME if facts.is_decisive else _RISK) else []
+    return [yes] if crowned > _RISK else []
 
 
 def _is_lost(facts: Facts, nominee: Character, deals: Sequence[Dealt[Any]]) -> bool:
-    """Whether a stranger would leave the seat far behind the others in the round."""
+    """Whether a stranger would leave the seat far behind in the round, as all see or it thinks."""
     if facts.is_mine(nominee) or facts.is_decisive or facts.seeks_zero:
         return False
-    return _lead(facts, nominee, [deal.goals for deal in deals]) <= _LOST
+    lead = _lead(facts, nominee, [deal.goals for deal in deals])
+    most = _LOST_WITH_MANY if facts.own_refusals > 2 else _LOST
+    return min(lead, facts.margin(nominee)) <= most
 
 
 def _proposals(facts: Facts, strangers: list[Character], search: Search[Any]) -> list[Move]:

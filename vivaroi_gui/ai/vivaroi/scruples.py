@@ -16,6 +16,8 @@ _HARDLY: Final = 0.1
 _DOUBTFUL: Final = 0.25
 _LIKELY: Final = 0.6
 """Chances to win the game; points and chances are those of ``sense.py``."""
+_SHARE: Final = 0.5
+"""Of what all have alike."""
 _GOOD: Final = 2
 _HARMLESS: Final = 1
 _FAIR: Final = 0
@@ -126,7 +128,9 @@ def _is_rash(nominee: Prospect, armed: int, *, is_mine: bool) -> bool:
     """Whether nobody would understand such a proposal: a bait that is too good, or a gift."""
     margin = nominee.margin
     if nominee.leads:
-        return nominee.win < _DOUBTFUL or (is_mine and armed > 1 and margin <= 0)
+        return nominee.win < _SHARE / (len(nominee.leads) + 1) or (
+            is_mine and armed > 1 and margin <= 0
+        )
     if is_mine:
         return margin <= 0 if armed > 1 else not armed and margin <= _POOR
     return margin <= (_RECKLESS if armed > 1 else _POOR)
@@ -182,13 +186,7 @@ def _has_to_agree(hand: Arsenal, nominee: Prospect, guns: Guns, win: float | Non
 
 
 def _has_to_refuse(hand: Arsenal, nominee: Prospect, voters: Guns, win: float | None) -> bool:
-    """What loses the game where one other may refuse at most, or a bad count where nobody may.
-
-    With cards enough it does not leave a bad count to the others either.
-    """
+    """What loses the game where one other may refuse at most, or a bad count where nobody may."""
     if win is not None:
         return win <= _HARDLY and voters.armed < 2
-    held = hand.no_cards + hand.aches
-    is_well_armed = held > 1 and not hand.is_own
-    most = _RECKLESS if is_well_armed and held > 2 else _FATAL
-    return not hand.is_mine and nominee.margin <= most and (is_well_armed or not voters.armed)
+    return not hand.is_mine and nominee.margin <= _FATAL and not voters.armed

@@ -25,6 +25,8 @@ _LIKELY: Final = 0.6
 _DOUBTFUL: Final = 0.25
 _HARDLY: Final = 0.1
 """Chances to win the game."""
+_SHARE: Final = 0.5
+"""Of what all have alike: one by the number of players."""
 _GOOD: Final = 2
 _HARMLESS: Final = 1
 _FAIR: Final = 0
@@ -53,8 +55,6 @@ class Blunder(StrEnum):
     """It proposes, and then says No to itself."""
     YES_FATAL = "yes-fatal"
     """Nobody else could stop it, and it said Yes."""
-    YES_WELL_ARMED = "yes-well-armed"
-    """It had No enough, and let that one through."""
     YES_HANDED_THE_GAME = "yes-handed-the-game"
     """It had a No left and gave the game away."""
     CROWNS_OWN_DEFEAT = "crowns-own-defeat"
@@ -160,17 +160,6 @@ def _yes_fatal(facts: Facts, vote: Vote) -> bool:
     return is_bad_stranger(facts, _nominee(facts), _FATAL)
 
 
-def _yes_well_armed(facts: Facts, vote: Vote) -> bool:
-    """Whoever has more than one card to refuse with does not leave it to the others.
-
-    To its own proposal it has said Yes already.
-    """
-    if vote.card is not YES or facts.own_refusals < 2 or facts.view.crown_holder == facts.seat:
-        return False
-    most = _RECKLESS if facts.own_refusals > 2 else _FATAL
-    return is_bad_stranger(facts, _nominee(facts), most)
-
-
 def _yes_handed_the_game(facts: Facts, vote: Vote) -> bool:
     """While two others may refuse as well each may wait for the other."""
     if vote.card is not YES or not facts.own_refusals or facts.armed_voters > 1:
@@ -198,7 +187,6 @@ _OF_VOTES: Final[dict[Blunder, Callable[[Facts, Vote], bool]]] = {
     Blunder.LAST_NO_HARMLESS: _last_no_harmless,
     Blunder.NO_TO_OWN_PROPOSAL: _no_to_own_proposal,
     Blunder.YES_FATAL: _yes_fatal,
-    Blunder.YES_WELL_ARMED: _yes_well_armed,
     Blunder.YES_HANDED_THE_GAME: _yes_handed_the_game,
 }
 
@@ -226,7 +214,7 @@ def _reckless_bait(facts: Facts, move: MoveUp) -> bool:
     if not _is_proposal(move) or not facts.may_wait:
         return False
     if facts.is_decisive:
-        return facts.win_chance(king) < _DOUBTFUL
+        return facts.win_chance(king) < _SHARE / (len(facts.rivals) + 1)
     return facts.margin(king) <= _RECKLESS and not facts.is_mine(king)
 
 
