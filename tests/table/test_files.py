@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from vivaroi_gui.table.files import changed_at, read_most, write_whole
+from vivaroi_gui.table.files import changed_at, read_most, write_given, write_whole
 from vivaroi_gui.table.finished import saved_in
 
 
@@ -36,3 +36,17 @@ def test_a_name_that_the_system_cannot_write_is_a_failure_like_any_other(tmp_pat
     with pytest.raises(OSError, match=re.escape(os.strerror(errno.EILSEQ))):
         read_most(file, 9)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_what_people_export_follows_a_link_and_leaves_a_device_alone(tmp_path: Path) -> None:
+    target, link, pipe = (tmp_path / name for name in ("target", "link", "pipe"))
+    target.write_text("old")
+    link.symlink_to(target)
+    write_given(link, "new")
+    assert link.is_symlink()
+    assert target.read_text() == "new"
+    os.mkfifo(pipe)
+    for strange in (pipe, tmp_path):
+        with pytest.raises(OSError, match="no file"):
+            write_given(strange, "new")
+    assert pipe.is_fifo()

@@ -70,9 +70,8 @@ def test_a_line_that_nobody_can_read_stays_where_it_is(
     file.write_text(f"{line}\n", encoding="utf-8", errors="surrogateescape")
     assert (memories.all(), memories.unread) == ((), 1)
     assert memories.add(played(1, 70, 60, 50))
-    kept = file.read_text(encoding="utf-8").splitlines()
-    said = line.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
-    assert (kept[0], len(kept), memories.unread) == (said, 2, 1)
+    kept = file.read_bytes().splitlines()
+    assert (kept[0], len(kept), memories.unread) == (line.encode(errors="surrogateescape"), 2, 1)
 
 
 def test_a_file_that_cannot_be_opened_is_left_alone(memories: Memories, tmp_path: Path) -> None:
@@ -150,3 +149,22 @@ def test_a_table_for_spreadsheets_has_a_line_for_each_seat_and_reckons_nothing()
         "2026-11-29,vivaroi 2003,'=1+1,,70,1,1",
         "2026-11-29,vivaroi 2003,Giulia,Courtier,50,0,1",
     ]
+
+
+def test_bytes_that_are_no_text_stay_what_they_are(memories: Memories) -> None:
+    memories.add(played(1, 70, 60, 50))
+    strange = b'{"game": "\xff\xfe"}\n\x80\n'
+    memories._file.write_bytes(strange + memories._file.read_bytes())
+    assert memories.unread == 2
+    assert memories.add(played(2, 70, 60, 50))
+    assert memories._file.read_bytes().startswith(strange)
+    assert len(memories.all()) == 2
+
+
+def test_two_of_one_name_at_a_table_have_played_it_once(memories: Memories) -> None:
+    game = played(1, 70, 60, 50)
+    anna = game.places[0]
+    other = anna._replace(ending=SeatEnding(60, is_winner=False))
+    twins = game._replace(places=(anna, other, *game.places[2:]))
+    (found,) = statistics([twins])
+    assert found.all == Wins(1, 1)

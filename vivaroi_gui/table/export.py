@@ -1,13 +1,12 @@
 """A game in a file of people's own: the record, to be kept, given away or sent with a report."""
 
-import os
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
 from vivaroi_gui import __version__
 from vivaroi_gui.table import record as records
-from vivaroi_gui.table.files import write_whole
+from vivaroi_gui.table.files import write_given
 from vivaroi_gui.table.players import with_names
 from vivaroi_gui.table.record import Record
 from vivaroi_gui.table.store import StoreError
@@ -20,8 +19,7 @@ def export(record: Record, file: Path, system: str) -> None:
         StoreError: the file is as it was.
     """
     try:
-        whole = Path(os.path.realpath(file))  # where a link leads: the link stays
-        write_whole(whole, records.write(record.without_notes, f"{__version__}, {system}"))
+        write_given(file, records.write(record.without_notes, f"{__version__}, {system}"))
     except OSError as error:
         raise StoreError(error.strerror or str(error)) from error
 

@@ -15,14 +15,20 @@ _LAST_SECOND: Final = (datetime(9999, 1, 1, tzinfo=UTC) - _EPOCH).total_seconds(
 """A file system may say any year at all; nobody shows one with five digits."""
 
 
+_NO_FILE: Final = "it is no file, but a device or a pipe"
+
+
 def draft_of(file: Path) -> Path:
     """Where the new text of a file stands until it takes its place: under no name of people's."""
     return file.with_name(f"{file.name}.draft")
 
 
-def write_whole(file: Path, text: str, at_last: Callable[[], None] = lambda: None) -> None:
+def write_whole(
+    file: Path, text: str, at_last: Callable[[], None] = lambda: None, errors: str = "strict"
+) -> None:
     """Puts a text in the place of a file; a kill at any moment leaves the old one or the new.
 
+    ``errors``: what becomes of signs that are none, as Python names it.
     ``at_last`` is called when the text is safe on the disk, before the old file is replaced.
 
     Raises:
@@ -33,12 +39,25 @@ def write_whole(file: Path, text: str, at_last: Callable[[], None] = lambda: Non
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         draft.unlink(missing_ok=True)  # of a killed game; it may be write-protected
-        _write(draft, text, file)
+        _write(draft, text, file, errors)
         at_last()
         draft.replace(file)
     except BaseException:
         drop_draft(file)
         raise
+
+
+def write_given(file: Path, text: str) -> None:
+    """The same for a file of people's own choice: a link stays, and its file is written.
+
+    Raises:
+        OSError: nothing has changed; where there is a device or a pipe it stays.
+    """
+    _check_name(file)
+    whole = Path(os.path.realpath(file))
+    if whole.exists() and not whole.is_file():
+        raise OSError(_NO_FILE)
+    write_whole(whole, text)
 
 
 def read_most(file: Path, most: int) -> bytes:
@@ -49,7 +68,7 @@ def read_most(file: Path, most: int) -> bytes:
     """
     _check_name(file)
     if not stat.S_ISREG(file.stat().st_mode) and not file.is_dir():
-        raise OSError("it is no file, but a device or a pipe")
+        raise OSError(_NO_FILE)
     with file.open("rb") as source:
         return source.read(most + 1)
 
@@ -76,9 +95,9 @@ def _check_name(file: Path) -> None:
         raise OSError(errno.EILSEQ, os.strerror(errno.EILSEQ)) from error
 
 
-def _write(draft: Path, text: str, model: Path) -> None:
+def _write(draft: Path, text: str, model: Path, errors: str) -> None:
     """The text, safe on the disk, for the same eyes as the file whose place it takes."""
-    with draft.open("w", encoding="utf-8", newline="\n") as file:
+    with draft.open("w", encoding="utf-8", errors=errors, newline="\n") as file:
         with contextlib.suppress(FileNotFoundError):
             draft.chmod(stat.S_IMODE(model.stat().st_mode))
         file.write(text)

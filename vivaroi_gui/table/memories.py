@@ -12,6 +12,8 @@ from vivaroi_gui.table.players import AVATARS, COLOURS, Person
 
 _LONGEST: Final = 16_000_000
 """Bytes: some fifty thousand games."""
+_AS_IT_IS: Final = "surrogateescape"
+"""Bytes that are no UTF-8 make a line that nobody can read, and stay the same bytes."""
 _MOST_POINTS: Final = 1_000_000
 """More than any game has; words with a number take no number of any size."""
 
@@ -80,7 +82,8 @@ class Memories:
     def add(self, memory: Memory) -> bool:
         """Keeps a game, once however often it is told; whether it is safe on the disk."""
         try:
-            write_whole(self._file, "".join(f"{line}\n" for line in self._with(memory)))
+            text = "".join(f"{line}\n" for line in self._with(memory))
+            write_whole(self._file, text, errors=_AS_IT_IS)
         except OSError:
             return False
         return True
@@ -113,7 +116,7 @@ class Memories:
             return []
         if len(data) > _LONGEST:
             raise OSError("it is longer than any file of memories")
-        return list(filter(None, data.decode("utf-8", "backslashreplace").split("\n")))
+        return list(filter(None, data.decode(errors=_AS_IT_IS).split("\n")))
 
 
 def _written(memory: Memory) -> str:

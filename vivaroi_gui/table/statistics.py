@@ -50,12 +50,19 @@ def statistics(memories: Iterable[Memory]) -> tuple[Statistics, ...]:
     """Of everybody who is known by name, whoever has played most first; computers are nobody."""
     played: dict[str, list[_Played]] = defaultdict(list)
     for memory in memories:
-        for place in memory.places:
-            if place.level is None:
-                for person in place.persons:
-                    played[person.name].append(_Played(memory, place, person))
+        for one in _persons(memory):
+            played[one.person.name].append(one)
     found = map(_of_one, played.values())
     return tuple(sorted(found, key=lambda one: (-one.all.games, one.person.name)))
+
+
+def _persons(memory: Memory) -> Iterable[_Played]:
+    """Who has played a game, each name once: nobody has played it twice."""
+    found: dict[str, _Played] = {}
+    for place in memory.places:
+        for person in place.persons if place.level is None else ():
+            found.setdefault(person.name, _Played(memory, place, person))
+    return found.values()
 
 
 def _of_one(played: Sequence[_Played]) -> Statistics:

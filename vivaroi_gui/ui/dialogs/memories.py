@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 
-from vivaroi_gui.table.files import write_whole
+from vivaroi_gui.table.files import write_given
 from vivaroi_gui.table.memories import Memories, Memory
 from vivaroi_gui.table.memory_table import as_table
 from vivaroi_gui.table.statistics import Statistics, statistics
@@ -141,7 +141,7 @@ class MemoriesDialog(PaperDialog):
         words, file = self._words, Path(chosen)
         text = as_table(self._games, words.columns(), words.form, people().level)
         try:
-            write_whole(file, text)
+            write_given(file, text)
         except OSError:
             self._said = words.not_exported()
         else:

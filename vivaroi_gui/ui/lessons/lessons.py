@@ -146,4 +146,4 @@ def _learner(settings: Settings) -> str:
         names = [one["name"] for one in table if one.get("kind") == "human"]
     except (ValueError, RecursionError, TypeError, KeyError, AttributeError):
         names = []
-    return str(names[0]) if names else "Giulia"
+    return next((one for one in names if isinstance(one, str) and one), "Giulia")
