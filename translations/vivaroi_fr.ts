@@ -7471,6 +7471,21 @@
         <comment>say.curtain_open</comment>
         <translation>Le rideau est ouvert. Vos cartes sont cachées&#xa0;: {key} les découvre et les lit.</translation>
     </message>
+    <message>
+        <source>Turn a die</source>
+        <comment>moves.turn</comment>
+        <translation>Tourner un dé</translation>
+    </message>
+    <message>
+        <source>Reroll dice</source>
+        <comment>moves.reroll</comment>
+        <translation>Relancer des dés</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <comment>minus</comment>
+        <translation>moins</translation>
+    </message>
 </context>
 <context>
     <name>lessons</name>

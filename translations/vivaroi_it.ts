@@ -7471,6 +7471,21 @@
         <comment>say.covered</comment>
         <translation>Carte coperte.</translation>
     </message>
+    <message>
+        <source>Reroll dice</source>
+        <comment>moves.reroll</comment>
+        <translation>Rilancia dadi</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <comment>minus</comment>
+        <translation>meno</translation>
+    </message>
+    <message>
+        <source>Turn a die</source>
+        <comment>moves.turn</comment>
+        <translation>Gira un dado</translation>
+    </message>
 </context>
 <context>
     <name>lessons</name>

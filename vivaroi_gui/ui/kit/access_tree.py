@@ -5,7 +5,7 @@ tells Qt what has changed, and costs nothing while nobody listens: parts are mad
 asks.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleStateChangeEvent
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ui.kit.access_faces import install
 from vivaroi_gui.ui.kit.access_parts import AccessChild, AccessPart, Make, Node, Role
+from vivaroi_gui.ui.kit.access_say import aloud
 
 _Event = QAccessible.Event
 
@@ -60,6 +61,11 @@ class AccessTree(QObject):
         self._make, self._is_stale = make, True
         if QAccessible.isActive():
             self._due.start()
+
+    def show_rows(self, told: Sequence[str]) -> None:
+        """From now on it is told row by row."""
+        rows = tuple(told)
+        self.show(lambda: rows_of(rows))
 
     def focus(self, key: str) -> None:
         """A part has the keys now: this is what a screen reader speaks at each step."""
@@ -137,6 +143,13 @@ class AccessTree(QObject):
         node.below = [self._node(one, node, gone) for one in part.parts]
         _tell_change(node, before)
         return node
+
+
+def rows_of(told: Sequence[str]) -> tuple[AccessPart, ...]:
+    """A part for each, in words only; two that say the same are two."""
+    return tuple(
+        AccessPart(f"row:{at}", Role.StaticText, aloud(one)) for at, one in enumerate(told)
+    )
 
 
 def _tell(event: QAccessibleEvent) -> None:

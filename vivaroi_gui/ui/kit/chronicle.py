@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.ui.kit.access_parts import AccessPart, Role
+from vivaroi_gui.ui.kit.access_say import aloud
 from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.chronicle_filter import ChronicleFilter
 from vivaroi_gui.ui.kit.control import tinted_icon
@@ -290,7 +291,7 @@ class ChroniclePanel(Panel):
 
 def _lines(rows: Sequence[Row]) -> tuple[AccessPart, ...]:
     """The lines for assistive technology, newest first; each keeps its key as newer ones come."""
-    last = len(rows)
+    told = [aloud(row.text) for row in rows]
     return tuple(
-        AccessPart(f"line:{last - at}", Role.StaticText, row.text) for at, row in enumerate(rows)
+        AccessPart(f"line:{len(told) - at}", Role.StaticText, one) for at, one in enumerate(told)
     )

@@ -13,6 +13,7 @@ from vivaroi_gui.rules.vienna import Options, Phase, View
 from vivaroi_gui.rules.vienna.moves import Move, Place
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
+from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.floats import Message
 from vivaroi_gui.ui.kit.key_places import letter
 from vivaroi_gui.ui.session.game_page import GamePage
@@ -38,6 +39,7 @@ class TablePage(GamePage[Options, View, Move]):
     """Town and column play together; the page is idle when both are."""
 
     reading_ms = 9000
+    access_tree: AccessTree | None = None
 
     def __init__(
         self, settings: Settings, parent: QWidget | None = None, *, is_live: bool = True
@@ -58,6 +60,8 @@ class TablePage(GamePage[Options, View, Move]):
         self.column = Column(settings, self._selection, self, is_live=is_live)
         self.going_on = self.column.evaluation.leafing.go
         self.chronicle = Chronicle(self)
+        self.asking_paper = self.column.ribbon
+        self.access_tree = AccessTree(self)
         self._pace = Pace(settings, self)
         self._connect()
 

@@ -10,6 +10,7 @@ from vivaroi_gui.rules.core import Event, Seat
 from vivaroi_gui.rules.vienna import Options, Phase, View
 from vivaroi_gui.rules.vienna.moves import Move
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.key_places import digit, letter
 from vivaroi_gui.ui.kit.told import Row
 from vivaroi_gui.ui.settings import Settings
@@ -37,6 +38,8 @@ _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 class Column(QWidget):
     """Right after ``show_view`` alone; what it plays is decoration, and ends with ``idle``."""
 
+    access_tree: AccessTree | None = None
+
     chosen = Signal(object)
     """A move that people want to play."""
     continued = Signal()
@@ -60,6 +63,7 @@ class Column(QWidget):
         self, settings: Settings, selection: Selection, parent: QWidget, *, is_live: bool = True
     ) -> None:
         super().__init__(parent)
+        self.access_tree = AccessTree(self)
         self._selection = selection
         self._is_live = is_live
         self._players: tuple[Player, ...] = ()

@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vienna.data import END_SCORE
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.access_parts import Role
+from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.fonts import heavy
 from vivaroi_gui.ui.kit.grammar import labelled
 from vivaroi_gui.ui.kit.ink import falling, fill, outline, rounded, shadow
@@ -29,8 +31,11 @@ _FLAG, _BED = 12.0, 44.0
 class RaceTrack(Panel):
     """``show_scores`` takes shares of a way too: shields walk from score to score."""
 
+    access_tree: AccessTree | None = None
+
     def __init__(self, words: PanelWords, parent: QWidget) -> None:
         super().__init__(parent)
+        self.access_tree = self._tree = AccessTree(self, Role.List)
         self._words = words
         self._players: tuple[Player, ...] = ()
         self._scores: tuple[float, ...] = ()
@@ -51,6 +56,7 @@ class RaceTrack(Panel):
     def describe(self) -> None:
         self.setAccessibleName(self._words.race())
         self.setAccessibleDescription(joined(self._told))
+        self._tree.show_rows(self._told)
 
     @property
     def _told(self) -> list[str]:

@@ -6,6 +6,8 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vienna import View
 from vivaroi_gui.rules.vienna.board import CharacterCard
+from vivaroi_gui.ui.kit.access_parts import Role
+from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.control import tinted_icon
 from vivaroi_gui.ui.kit.fonts import SMALLEST, body, display
 from vivaroi_gui.ui.kit.ink import outline, rounded
@@ -31,10 +33,13 @@ _LOW = 100.0
 class Salon(Panel):
     """Title and news at the left, the cards at the right; a press leads to all the news."""
 
+    access_tree: AccessTree | None = None
+
     opened = Signal()
 
     def __init__(self, words: PanelWords, parent: QWidget) -> None:
         super().__init__(parent)
+        self.access_tree = self._tree = AccessTree(self, Role.List)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._words = words
@@ -60,8 +65,9 @@ class Salon(Panel):
         self.setAccessibleName(self._words.salon())
         shown = [card_words().character_told(card) for card in self._cards]
         told = shown or [self._words.empty_salon()]
-        news = (row.text for row in self._news)
-        self.setAccessibleDescription(joined([*told, *news, self._words.chronicle()]))
+        told += [row.text for row in self._news]
+        self.setAccessibleDescription(joined([*told, self._words.chronicle()]))
+        self._tree.show_rows(told)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()

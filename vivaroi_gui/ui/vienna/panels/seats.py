@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vienna import View
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.access_parts import Role
+from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.panel import Tip
 from vivaroi_gui.ui.kit.seat_papers import SeatPapers
 from vivaroi_gui.ui.kit.writing import Pen
@@ -20,8 +22,11 @@ from vivaroi_gui.ui.vienna.panels.words import PanelWords, is_on_turn, joined, n
 class Seats(SeatPapers):
     """All but the one whose dice lie below, clockwise from there."""
 
+    access_tree: AccessTree | None = None
+
     def __init__(self, words: PanelWords, parent: QWidget) -> None:
         super().__init__(parent)
+        self.access_tree = self._tree = AccessTree(self, Role.List)
         self._words = words
         self._view: View | None = None
         self._first: Seat = 0
@@ -65,7 +70,9 @@ class Seats(SeatPapers):
     def describe(self) -> None:
         self.setAccessibleName(self._words.seats())
         if self._view is not None:
-            self.setAccessibleDescription(joined([self.told_of(seat) for seat, _ in self.rows]))
+            told = [self.told_of(seat) for seat, _ in self.rows]
+            self.setAccessibleDescription(joined(told))
+            self._tree.show_rows(told)
 
     def told_of(self, seat: Seat | None) -> str:
         view = self._view

@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vienna import View
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.access_parts import Role
+from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.fonts import SMALLEST, body, bold, text_pixels
 from vivaroi_gui.ui.kit.ink import fill, rounded, tint
 from vivaroi_gui.ui.kit.panel import Tip
@@ -36,11 +38,14 @@ class SoFar(EvaluationPaper):
     A row that is pressed asks for its stop to be seen.
     """
 
+    access_tree: AccessTree | None = None
+
     picked = Signal(int)
     """The number of a stop in the evaluation."""
 
     def __init__(self, words: EvaluationWords, parent: QWidget) -> None:
         super().__init__(words, parent)
+        self.access_tree = self._tree = AccessTree(self, Role.List)
         self.looked: int | None = None
         """The stop that people look back at."""
         self._above = 0
@@ -84,6 +89,7 @@ class SoFar(EvaluationPaper):
         if view is not None:
             told = [self._words.row(record, self._players, view) for record in so_far(view)]
             self.setAccessibleDescription(joined(told or [self._words.nothing_yet()]))
+            self._tree.show_rows(told)
 
     @property
     def _number(self) -> int:
