@@ -9164,6 +9164,16 @@
         <comment>vg.turn.reroll</comment>
         <translation>Relancer coûte aussi une pièce, et nul ne sait ce qui tombera. Tourner, c’est sûr.</translation>
     </message>
+    <message>
+        <source>Gavino, yes, but on floor 3: high enough, and it gives nothing away.</source>
+        <comment>g.place1.floor</comment>
+        <translation>Gavino, oui, mais à l’étage 3&#xa0;: assez haut, et cela ne trahit rien.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>home.kept.start</comment>
+        <translation>Reprendre</translation>
+    </message>
 </context>
 <context>
     <name>tips</name>

@@ -9164,6 +9164,16 @@
         <comment>ve.hello</comment>
         <translation>La partita volge al termine: tutti hanno 21 punti. Appena qualcuno ne ha 25 dopo una valutazione, finisce.</translation>
     </message>
+    <message>
+        <source>Go on</source>
+        <comment>home.kept.start</comment>
+        <translation>Riprendi</translation>
+    </message>
+    <message>
+        <source>Gavino, yes, but on floor 3: high enough, and it gives nothing away.</source>
+        <comment>g.place1.floor</comment>
+        <translation>Gavino sì, ma al piano 3: abbastanza in alto, e non tradisce niente.</translation>
+    </message>
 </context>
 <context>
     <name>tips</name>

@@ -217,9 +217,14 @@ def test_another_language_is_spoken_in_the_middle_of_a_bubble(
     lent_window.covers.lessons.leave()
 
 
+def nothing_waits(window: MainWindow) -> None:
+    """No lesson that was left before."""
+    window.covers.lessons.forget()
+    window.covers.changed.emit()
+
+
 def test_nobody_is_invited_any_more_who_knows_the_game(lent_window: MainWindow) -> None:
-    lent_window.covers.lessons.forget()
-    lent_window.covers.changed.emit()
+    nothing_waits(lent_window)
     invitation = lent_window.pages.home.invitation
     assert invitation.isVisible()
     other = invitation.decline if invitation.decline.isVisible() else invitation.close_
@@ -230,6 +235,7 @@ def test_nobody_is_invited_any_more_who_knows_the_game(lent_window: MainWindow) 
 
 def test_whoever_knows_one_game_is_still_invited_to_the_other(lent_window: MainWindow) -> None:
     home = lent_window.pages.home
+    nothing_waits(lent_window)
     lent_window.settings.update(guides_met=GUIDED)
     assert not home.invitation.isVisible()
     home.choose("vienna")
@@ -239,7 +245,7 @@ def test_whoever_knows_one_game_is_still_invited_to_the_other(lent_window: MainW
     assert screen is not None
     assert screen.lesson.scenario.id == "guided-vienna"
     lent_window.covers.lessons.leave()
-    assert home.invitation.begin.words == text("lessons", "ui.resume")
+    assert home.invitation.begin.words == text("lessons", "home.kept.start")
     other = (
         home.invitation.decline if home.invitation.decline.isVisible() else home.invitation.close_
     )

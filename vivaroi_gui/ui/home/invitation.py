@@ -23,6 +23,7 @@ _WORDS = Size(21, least=17)
 _WIDE = Size(430, least=250)
 _SIDE, _TAIL = 16.0, 18.0
 _FIRST: Final = "home.first.start", "home.first.no"
+_KEPT: Final = "home.kept.start", "home.kept.no"
 
 
 class GuideInvitation(QWidget):
@@ -101,7 +102,7 @@ class GuideInvitation(QWidget):
     def retranslate(self) -> None:
         self.setAccessibleName(self._words)
         self.setAccessibleDescription("" if self._kept else text("lessons", "home.first.sub"))
-        names = ("ui.resume", "home.kept.no") if self._kept else _FIRST
+        names = _KEPT if self._kept else _FIRST
         for button, name in zip((self.begin, self.decline), names, strict=True):
             button.setText(text("lessons", name))
             button.setAccessibleName(button.words)

@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from vivaroi_gui.rules.core import CHANCE, IllegalMove, Move
+from vivaroi_gui.rules.core import CHANCE, Event, IllegalMove, Move
 from vivaroi_gui.ui.lessons.lesson import Judgement, Lesson
 from vivaroi_gui.ui.lessons.lesson_pages import LessonPages
 from vivaroi_gui.ui.lessons.own_hand import OwnHand
@@ -66,8 +66,6 @@ class Coach(QObject):
         pages.covered.connect(self._on_covered)
         self._shown.bubble.answered.connect(self.answer)
         self._shown.bubble.chosen.connect(self._on_choice)
-
-    # --- beginning and end ---------------------------------------------------------------------
 
     def begin(self, table: ScriptedTable, *, is_resumed: bool) -> None:
         """Lays the game on the table; what comes before the lesson is played unseen."""
@@ -156,7 +154,7 @@ class Coach(QObject):
 
     # --- what comes of what is played ----------------------------------------------------------
 
-    def _on_advanced(self, *_: object) -> None:
+    def _on_advanced(self, events: tuple[Event, ...], _: object) -> None:
         inputs = self._session.table.record.inputs
         for number, (seat, move) in enumerate(inputs[self._heard :], self._heard):
             if seat == CHANCE:
@@ -166,7 +164,14 @@ class Coach(QObject):
                     self.lesson.heard(seat, action_of(self._session.table, seat, move), number)
                 )
         self._heard = len(inputs)
+        if self._aside is not None and self._session.table.game.reveals(events):
+            self._pass(self._aside.line)  # what was said of cards that lie sealed
         self.refresh()
+
+    def _pass(self, line: str) -> None:
+        """Says it while others act, or what was done is shown."""
+        self._aside, self._passing = None, line
+        self._reading.start(round(READ_MS * self._settings.speed.factor))
 
     def _take(self, step: Step | None) -> None:
         """A step is over with what was played."""
@@ -176,8 +181,7 @@ class Coach(QObject):
         line = step.line if step.does is Does.AUTO else step.done
         following = self.lesson.step
         if line and following is not None and following.does is Does.AUTO:
-            self._passing = line
-            self._reading.start(round(READ_MS * self._settings.speed.factor))
+            self._pass(line)
         elif line:
             self._aside = Aside(line, () if step.at == "hall" else step.spot)
 
@@ -222,8 +226,6 @@ class Coach(QObject):
             self.tries.answer = line
             self.refresh()
 
-    # --- what is tried -------------------------------------------------------------------------
-
     def _on_tried(self, move: Move) -> None:
         seat, step = self._session.bridge.viewer.seat, self.lesson.step
         verdict = (
@@ -251,6 +253,7 @@ class Coach(QObject):
         self.refresh()
 
     def _on_choice(self, number: int) -> None:
+        self._pages.cancel_gesture()
         self._answer_with(self.lesson.answer(number))
 
     def _on_refused(self, refused: IllegalMove, who: str) -> None:
@@ -309,8 +312,6 @@ class Coach(QObject):
             self._pages.obey(step.command)
         elif (move := self.tries.wished) is not None:
             self._pages.play(move)
-
-    # --- what is played by itself --------------------------------------------------------------
 
     def _go_fast(self) -> None:
         table, bridge = self._session.table, self._session.bridge

@@ -59,9 +59,9 @@ class LearnDialog(PaperDialog):
         return [own, self._of(lambda one: one.is_puzzle), others]
 
     def _lay_out(self) -> None:
-        self.body.addWidget(self.resume)
         guided = QHBoxLayout()
         guided.setSpacing(26)
+        guided.addWidget(self.resume, 1)
         for one in self._of(lambda one: one.is_guided):
             is_primary = self.resume.isHidden() and not self.buttons
             guided.addWidget(self._button(one, is_primary=is_primary), 1)

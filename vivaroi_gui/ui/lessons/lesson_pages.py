@@ -4,7 +4,9 @@ from PySide6.QtCore import Signal
 
 from vivaroi_gui.rules.core import Move
 from vivaroi_gui.ui.lessons.lesson import THROW
+from vivaroi_gui.ui.session.end_page import EndPage
 from vivaroi_gui.ui.session.page_stack import PageStack
+from vivaroi_gui.ui.session.screens import AnyPage
 
 
 class LessonPages(PageStack):
@@ -16,6 +18,11 @@ class LessonPages(PageStack):
 
     def choose(self, move: Move) -> None:
         self.tried.emit(move)
+
+    def _on_made(self, page: AnyPage) -> None:
+        super()._on_made(page)
+        if isinstance(page, EndPage):
+            page.hide_more()
 
     def play(self, move: Move) -> None:
         """The lesson has nothing against it."""

@@ -39,14 +39,13 @@ class Light(QWidget):
         air, unit = _AIR * self._unit, self._unit
         frames = [rounded(one.adjusted(-air, -air, air, air), _CORNER * unit) for one in self.told]
         if self.is_dim:
-            dim = QPainterPath()
+            dim, lit = QPainterPath(), QPainterPath()
             dim.addRect(QRectF(self.rect()))
             for frame in frames:
-                dim -= frame
-            fill(painter, dim, tint(tones().deep_night, _DIM))
-            for frame in frames:
-                outline(painter, frame, tones().ink, 7 * unit)
-                outline(painter, frame, tones().state_gold, 4 * unit)
+                lit |= frame  # no edge goes through what lies beside it
+            fill(painter, dim - lit, tint(tones().deep_night, _DIM))
+            outline(painter, lit, tones().ink, 7 * unit)
+            outline(painter, lit, tones().state_gold, 4 * unit)
         corners = tail(self._bubble, self.told) if not self._bubble.isEmpty() else None
         if corners is not None:
             path = QPainterPath()

@@ -159,6 +159,11 @@ class EndPage(GamePage[O, V, M]):
         """Where the button lies that shows the game again; empty where there is none."""
         return QRectF() if self._watch.isHidden() else QRectF(self._watch.geometry())
 
+    def hide_more(self) -> None:
+        """There is nothing to watch again, and nothing explained."""
+        for button in (self._watch, self._explain):
+            button.hide()
+
     # --- rendering -----------------------------------------------------------------------------
 
     def _retranslate(self) -> None:

@@ -3,7 +3,7 @@
 Areas are in pixels of the page; empty where nothing of the kind is to be seen.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -35,6 +35,8 @@ from vivaroi_gui.ui.vivaroi.table_page import TablePage
 
 _WCS: Final = {"3": WC_3, "4": WC_4}
 _DUNGEONS: Final = {"1": DUNGEON_1, "2": DUNGEON_2, "3": DUNGEON_3}
+_RIM: Final = 7
+"""Pixels around a card in the hand, for its ring."""
 Area = Callable[[str], QRectF]
 
 
@@ -167,7 +169,8 @@ def _in_hall(page: HallPage) -> dict[str, Area]:
 
     return {
         "candidate": lambda _: _candidate(page),
-        "hand": lambda _: _hand(page),
+        "hand": lambda _: _in_ballot(page, page.ballot.cards),
+        "lay": lambda _: _in_ballot(page, (page.ballot.confirm,)),
         "cards": cards,
         "card": lambda seat: card(int(seat)),
         "tag": lambda seat: tag(int(seat)),
@@ -177,12 +180,16 @@ def _in_hall(page: HallPage) -> dict[str, Area]:
     }
 
 
-def _hand(page: HallPage) -> QRectF:
-    """The cards to choose from, and the button that plays one."""
+def _in_ballot(page: HallPage, parts: Sequence[QWidget]) -> QRectF:
+    """Some of what a card is chosen and played with, while that is to be seen."""
     ballot, area = page.ballot, QRectF()
-    for part in (*ballot.cards, ballot.confirm) if ballot.is_open else ():
-        area |= QRectF(part.geometry())
-    return area.translated(ballot.pos()) & QRectF(page.rect()) if ballot.is_open else area
+    if not ballot.is_open:
+        return area
+    for part in parts:
+        shape = part.mask().boundingRect()  # a card that leans has more room than it needs
+        seen = part.rect() if shape.isEmpty() else shape.adjusted(_RIM, _RIM, -_RIM, -_RIM)
+        area |= QRectF(seen.translated(part.pos()))
+    return area.translated(ballot.pos()) & QRectF(page.rect())
 
 
 def _card(page: HallPage, place: VoterPlace) -> QRectF:
