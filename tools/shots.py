@@ -11,7 +11,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import chdir, suppress
+from contextlib import chdir, contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -125,22 +125,29 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def _shoot(name: str, language: str, sizes: Sequence[tuple[int, int]], out: Path) -> Iterator[Path]:
-    """One state in each size; a window of its own, so that no state leaves a trace."""
-    with tempfile.TemporaryDirectory() as folder, chdir(folder):
-        options = StartOptions(None, _GAMES, language)
-        app, window = open_window(options, SilentWorker())
-        window.settings.update(speed=Speed.OFF, language=language, tells_since_turn=False)
-        window.resize(*sizes[0])
-        window.show()
-        STATES[name](window)
+    with posed(name, language, sizes[0]) as (app, window):
         for width, height in sizes:
             window.resize(width, height)
-            _settle(app)
-            _grow(window, app)
+            settle(window, app)
             file = out / language / f"{name}-{width}x{height}.png"
             file.parent.mkdir(parents=True, exist_ok=True)
-            _seen(window).grab().save(str(file))
+            seen(window).grab().save(str(file))
             yield file
+
+
+@contextmanager
+def posed(
+    name: str, language: str, size: tuple[int, int], **chosen: object
+) -> Iterator[tuple[QApplication, MainWindow]]:
+    """A state, in a window of its own, so that it leaves no trace; ``chosen`` are settings."""
+    with tempfile.TemporaryDirectory() as folder, chdir(folder):
+        app, window = open_window(StartOptions(None, _GAMES, language), SilentWorker())
+        chosen = {"speed": Speed.OFF, "language": language, "tells_since_turn": False, **chosen}
+        window.settings.update(**chosen)
+        window.resize(*size)
+        window.show()
+        STATES[name](window)
+        yield app, window
         for dialog in window.findChildren(QDialog):
             dialog.close()
         window.close()
@@ -148,22 +155,24 @@ def _shoot(name: str, language: str, sizes: Sequence[tuple[int, int]], out: Path
         for translator in app.findChildren(QTranslator):  # English would keep what it lacks
             app.removeTranslator(translator)
             translator.deleteLater()
-        _settle(app)
+        _rest(app)
 
 
-def _settle(app: QApplication) -> None:
+def settle(window: MainWindow, app: QApplication) -> None:
+    """Everything is painted, charts too, which are a piece at a time."""
+    _rest(app)
+    while any(chart.is_growing for chart in window.findChildren(CurveChart)):
+        app.processEvents()
+
+
+def _rest(app: QApplication) -> None:
     for _ in range(3):
         QTest.qWait(70)
         app.processEvents()
 
 
-def _grow(window: MainWindow, app: QApplication) -> None:
-    """Charts are painted a piece at a time."""
-    while any(chart.is_growing for chart in window.findChildren(CurveChart)):
-        app.processEvents()
-
-
-def _seen(window: MainWindow) -> QWidget:
+def seen(window: MainWindow) -> QWidget:
+    """The window, or the dialog before it."""
     dialogs = [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
     return dialogs[0] if dialogs else window
 

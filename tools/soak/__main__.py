@@ -8,6 +8,7 @@ python dev.py soak faults [--number 100] [--seed 1]
 python dev.py soak leaks [--number 20] [--seed 1]
 python dev.py soak windows [--number 20] [--seed 1]
 python dev.py soak aloud [--number 3] [--seed 1]
+python dev.py soak legible [--number 200] [--seed 0]
 python dev.py soak monkey [--seconds 60] [--seed 1]
 python dev.py soak quiet [--seconds 60]
 
@@ -18,7 +19,8 @@ of computers alone, of all levels and styles.  ``faults``: games on a disk that 
 every state of a game of *Viva il Re!*, whatever the others hold, looks and reads the same.
 ``windows``: whole games in the real window, by mouse or by keys.  ``monkey``: the same window under
 random clicks, keys, menus, dialogs and settings.  ``aloud``: whole games by assistive technology
-alone, on Linux.  ``quiet``: processor and memory of the game at rest, on Linux.
+alone, on Linux.  ``legible``: the contrast of every word in each of the pictures' states, in all
+themes.  ``quiet``: processor and memory of the game at rest, on Linux.
 
 A failure names what shows it again, and the exit status is 1.
 """
@@ -30,7 +32,19 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from tools.numbers import positive
-from tools.soak import ais, aloud, faults, files, games, kills, leaks, monkey, quiet, windows
+from tools.soak import (
+    ais,
+    aloud,
+    faults,
+    files,
+    games,
+    kills,
+    leaks,
+    legible,
+    monkey,
+    quiet,
+    windows,
+)
 from tools.soak.broken import Broken
 
 RUNS: Final[dict[str, tuple[Callable[[int], str], int]]] = {
@@ -42,6 +56,7 @@ RUNS: Final[dict[str, tuple[Callable[[int], str], int]]] = {
     "leaks": (leaks.check, 20),
     "windows": (windows.check, 20),
     "aloud": (aloud.check, 3),
+    "legible": (legible.check, 200),
 }
 """What is done for each number from the seed on, and how often without being told."""
 LASTING: Final[dict[str, Callable[[float, int], str]]] = {
