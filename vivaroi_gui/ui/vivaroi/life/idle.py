@@ -7,8 +7,12 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ui.vivaroi.life.acts import Acts
 from vivaroi_gui.ui.vivaroi.life.living_parts import LivingParts
+from vivaroi_gui.ui.vivaroi.life.power import is_on_battery
 
 BEAT_MS: Final = 55
+_SAVING: Final = 2
+"""On battery a beat takes so many times as long."""
+_ASKED_EVERY_MS: Final = 30_000
 _WATCHED: Final = 100
 """Beats over which it is seen whether the machine keeps up."""
 _TOO_LATE: Final = 1.6
@@ -29,15 +33,22 @@ class IdleLife(QObject):
         self._watch = QElapsedTimer()
         self._beats = 0
         self._is_too_slow = False
+        self._asked = QElapsedTimer()
 
     def wake(self, is_awake: bool) -> None:
         """Lets parts move by themselves, or keeps all of them at rest."""
         if not is_awake or self._is_too_slow:
             self.rest()
         elif not self._timer.isActive():
+            self._ask_for_power()
             self._timer.start()
             self._beats = 0
             self._watch.start()
+
+    def _ask_for_power(self) -> None:
+        if not self._asked.isValid() or self._asked.elapsed() > _ASKED_EVERY_MS:
+            self._asked.start()
+            self._timer.setInterval(BEAT_MS * (_SAVING if is_on_battery() else 1))
 
     def begin(self, seed: int) -> None:
         """Another position: other acts, the same at every seat."""
@@ -57,7 +68,7 @@ class IdleLife(QObject):
     def _on_beat(self) -> None:
         if self._viewport.visibleRegion().isEmpty():  # behind a curtain, nobody sees it
             return
-        for step in self._acts.go_on(BEAT_MS):
+        for step in self._acts.go_on(self._timer.interval()):
             self._is_astir = True
             self._parts.show(step)
         self._mind_the_machine()
@@ -65,6 +76,7 @@ class IdleLife(QObject):
     def _mind_the_machine(self) -> None:
         """What is decoration stops, until the next start, where it makes all the rest slow."""
         self._beats += 1
-        if self._beats % _WATCHED == 0 and self._watch.restart() > _WATCHED * BEAT_MS * _TOO_LATE:
+        expected = _WATCHED * self._timer.interval()
+        if self._beats % _WATCHED == 0 and self._watch.restart() > expected * _TOO_LATE:
             self._is_too_slow = True
             self.rest()
