@@ -223,23 +223,16 @@ class EndPage(GamePage[O, V, M]):
         assert view is not None, "an end without a game"
         layout = self.layout_now
         painter.drawPixmap(0, 0, evening_sky(layout, self.devicePixelRatioF()))
-        self._paint_honoured(painter, layout, self.honoured(view))
+        if (honoured := self.honoured(view)) is not None:
+            if not self._rising.is_moving:  # who has won is not told before his block has risen
+                paint_stands(painter, layout, honoured, self.devicePixelRatioF())
+                paint_ribbon_of(painter, layout, honoured)
+            paint_names(painter, layout, honoured)
+            paint_notes(painter, layout, honoured.notes)
         paint_paper(painter, layout.paper)
         self._paint_title(painter, layout)
         self.paint_heads(painter, view)
         self._paint_footer(painter, view)
-
-    def _paint_honoured(
-        self, painter: QPainter, layout: EndLayout, honoured: Honoured | None
-    ) -> None:
-        """The left side; who has won is not told before his block has risen."""
-        if honoured is None:
-            return
-        if not self._rising.is_moving:
-            paint_stands(painter, layout, honoured, self.devicePixelRatioF())
-            paint_ribbon_of(painter, layout, honoured)
-        paint_names(painter, layout, honoured)
-        paint_notes(painter, layout, honoured.notes)
 
     def _paint_title(self, painter: QPainter, layout: EndLayout) -> None:
         unit, paper, title = layout.unit, layout.paper, end_words().title()

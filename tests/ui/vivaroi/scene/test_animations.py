@@ -12,6 +12,7 @@ from tests.ui.vivaroi.scene.conftest import Person
 from tests.ui.vivaroi.scene.positions import INDEX, Match, ascent, placing
 from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vivaroi import View
+from vivaroi_gui.rules.vivaroi.events import RoundBegun
 from vivaroi_gui.rules.vivaroi.moves import MoveUp, Place
 from vivaroi_gui.ui.settings import Preference, Settings, Speed, Theme
 from vivaroi_gui.ui.vivaroi.pictures import Mood
@@ -66,7 +67,13 @@ def crowned() -> Scene:
     return voted(True, True, True)
 
 
-SCENES = (moved, placed, left_over, nominated, eliminated, crowned)
+def dealt() -> Scene:
+    """Another round: everybody is at the gate again."""
+    after = placing().view()
+    return ascent().view(), (RoundBegun(1, 0, after.places, after.totals),), after
+
+
+SCENES = (moved, placed, left_over, nominated, eliminated, crowned, dealt)
 
 
 def running(hand: Person) -> list[QAbstractAnimation]:

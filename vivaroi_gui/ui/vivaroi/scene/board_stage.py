@@ -15,6 +15,7 @@ from vivaroi_gui.ui.vivaroi.scene.cast import Cast
 from vivaroi_gui.ui.vivaroi.scene.fanfare import Fanfare
 from vivaroi_gui.ui.vivaroi.scene.furniture import Furniture, Words
 from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry
+from vivaroi_gui.ui.vivaroi.scene.round_curtain import RoundCurtain
 from vivaroi_gui.ui.vivaroi.scene.score_road import EMPIRE, ScoreRoad
 from vivaroi_gui.ui.vivaroi.scene.seating import seated
 from vivaroi_gui.ui.vivaroi.scene.spotlights import Spotlights
@@ -33,6 +34,7 @@ class BoardStage:
         self.fanfare = Fanfare(scene, self.cast, self.parts)
         self.thread = Thread(scene)
         self.dust = Dust(scene)
+        self.curtain = RoundCurtain(scene)
 
     def set_game(self, players: Sequence[Player], options: Options) -> None:
         """The shields on the score road, the cast, the castle."""
@@ -49,6 +51,7 @@ class BoardStage:
         self.parts.draw(areas, ratio)
         self.fanfare.fit(areas.scale, ratio)
         self.dust.fit(areas.scale, ratio)
+        self.curtain.fit(areas.castle, ratio)
         self.cast.draw(areas, ratio)
 
     def speak(self, words: Words, areas: Geometry, ratio: float) -> None:
@@ -71,6 +74,7 @@ class BoardStage:
         self.thread.hide()
         self.dust.hide()
         self.fanfare.hide()
+        self.curtain.hide()
         self.road.show(points_of(view))
 
     def still(self, held: Character | None) -> None:

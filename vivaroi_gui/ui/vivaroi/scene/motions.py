@@ -29,6 +29,7 @@ from vivaroi_gui.ui.vivaroi.scene.way import Way
 Curve = QEasingCurve.Type
 _FADE, _SLIDE, _UP, _DOWN, _CROWN = 120, 200, 420, 180, 380
 _GRILLE, _WOBBLE = 300, 480
+_CURTAIN, _HOPS, _HOP, _HOPS_APART, _HOP_HIGH = 420, 960, 220, 55, 10.0
 _TUMBLE, _SITS, _RISES, _SEATED = 620, 300, 200, -8.0
 _LATCH, _TOUCH_EARLY, _TOUCH_FROM_HAND, _BARS = 250, 10, 65, 109
 """When a latch moves, how long before its end a bow touches, when a hand does, when bars strike."""
@@ -238,8 +239,12 @@ class Motions:
         return self._tween(_UP, Curve.InQuad, way.slide_out)
 
     def fade_all_out(self) -> QAbstractAnimation:
-        self._stage.lights.clear()
-        return self._tween(_FADE, Curve.InOutCubic, lambda share: self._show_all(1 - share))
+        """Behind the curtain, which closes; in calm motion without one."""
+        stage = self._stage
+        stage.lights.clear()
+        if self._is_calm:
+            return self._tween(_FADE, Curve.InOutCubic, lambda share: self._show_all(1 - share))
+        return self._tween(_CURTAIN, Curve.InOutSine, stage.curtain.draw)
 
     def _show_all(self, opacity: float) -> None:
         for pawn in self._stage.cast.pawns:
@@ -254,7 +259,21 @@ class Motions:
         cast.put_down_all()
         self.update_plaques()
         self._stage.furniture.show_tray(RESERVE in places)
-        return self._tween(_SLIDE, Curve.InOutCubic, self._show_all)
+        if self._is_calm:
+            return self._tween(_SLIDE, Curve.InOutCubic, self._show_all)
+        curtain, together = self._stage.curtain, QParallelAnimationGroup()
+        opens = self._tween(_CURTAIN, Curve.InOutSine, lambda share: curtain.draw(1 - share))
+        together.addAnimation(opens)
+        together.addAnimation(self._tween(_HOPS, Curve.Linear, self._hop))
+        return together
+
+    def _hop(self, share: float) -> None:
+        """One after the other, from the left."""
+        pawns = [pawn for pawn in self._stage.cast.pawns if pawn.isVisible()]
+        for number, pawn in enumerate(sorted(pawns, key=lambda one: one.x())):
+            own = min(1.0, max(0.0, (share * _HOPS - number * _HOPS_APART) / _HOP))
+            high = 4 * _HOP_HIGH * own * (1 - own) * self._stage.cast.geometry.scale
+            pawn.body.setPos(0, -high)
 
     def move_shields(self, before: Sequence[int], after: Sequence[int]) -> QAbstractAnimation:
         """Shields go to their new stones."""
