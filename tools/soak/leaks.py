@@ -38,7 +38,7 @@ from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.launch import open_window
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.replay.eyes import offered
-from vivaroi_gui.ui.session import messages, recap
+from vivaroi_gui.ui.session import recap, sayings
 from vivaroi_gui.ui.settings import Preference, Speed
 
 SIZE: Final = (1024, 640)
@@ -93,7 +93,7 @@ def _time_standing_still() -> Iterator[None]:
     """What goes by itself stays: no sight depends on how long the one before has taken."""
     with (
         patch.object(recap, "SHOWN_MS", _FOR_GOOD_MS),
-        patch.object(messages, "NOTICE_MS", _FOR_GOOD_MS),
+        patch.object(sayings, "NOTICE_MS", _FOR_GOOD_MS),
     ):
         yield
 

@@ -12,10 +12,9 @@ from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.catalog import screens
 from vivaroi_gui.ui.kit.access_tree import AccessTree
-from vivaroi_gui.ui.kit.cues import Cue, sound
 from vivaroi_gui.ui.kit.floats import Floats
 from vivaroi_gui.ui.session.game_page import GamePage
-from vivaroi_gui.ui.session.messages import Messages
+from vivaroi_gui.ui.session.sayings import Sayings
 from vivaroi_gui.ui.session.screens import AnyPage, GamePages
 from vivaroi_gui.ui.settings import Settings, Speed
 
@@ -69,7 +68,7 @@ class PageStack(QStackedWidget):
         self._history: tuple[Event, ...] = ()
         self.floats = Floats()
         """The one owner of what floats over these pages."""
-        self.messages = Messages(self.floats, self)
+        self.messages = Sayings(self.floats, self)
         self.messages.changed.connect(self._on_message)
         self.currentChanged.connect(lambda _: self.renewed.emit())
 
@@ -111,7 +110,7 @@ class PageStack(QStackedWidget):
     def _on_made(self, page: AnyPage) -> None:
         page.chosen.connect(self.choose)
         page.refused.connect(self._on_refused)
-        page.objected.connect(self._object)
+        page.objected.connect(self.messages.refuse)
         page.asked.connect(self.messages.answer)
         page.strayed.connect(self.strayed)
         page.idle.connect(self.rested)
@@ -176,11 +175,6 @@ class PageStack(QStackedWidget):
         for page in self._made:
             page.set_thinking(seat)
 
-    def mark_hint(self, move: Move | None) -> None:
-        """Marks what a hint says to do, or nothing any more."""
-        for page in self._made:
-            page.mark_hint(move)
-
     def cancel_gesture(self) -> None:
         """What is held goes back to where it was."""
         for page in self._made:
@@ -230,30 +224,24 @@ class PageStack(QStackedWidget):
 
     def set_notice(self, text: str) -> None:
         """Says something that is no refusal; stays for a while, whatever happens."""
-        if text:
-            sound(Cue.NOTICE)
         self.messages.notify(text)
 
     def set_hint(self, text: str, move: Move | None) -> None:
         """Says and marks a hint, or takes it back: no text, no hint."""
         self.messages.hint(text)
-        self.mark_hint(move)
+        for page in self._made:
+            page.mark_hint(move)
 
     def show_refusal(self, refused: IllegalMove | None) -> None:
         """Says why a move was refused; None: other things have happened since."""
         if refused is None or self._game is None:
             self.messages.refuse("")
         else:
-            self._object(screens(self._game[1].game).refusal(refused))
+            self.messages.refuse(screens(self._game[1].game).refusal(refused))
 
     def _on_refused(self, refused: IllegalMove, who: str) -> None:
         self.show_refusal(refused)
         self.refused.emit(refused, who)
-
-    def _object(self, text: str) -> None:
-        if text:
-            sound(Cue.REFUSE)
-        self.messages.refuse(text)
 
     def _on_message(self) -> None:
         for page in self._made:

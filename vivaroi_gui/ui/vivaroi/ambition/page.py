@@ -169,13 +169,6 @@ class AmbitionPage(GamePage[Options, View, Move]):
             card.setFocus(Qt.FocusReason.OtherFocusReason)
             card.click()
 
-    def _on_enter(self) -> None:
-        """Chooses the card that has the focus."""
-        for card in self.cards:
-            if card.hasFocus() and not card.isChecked():
-                card.click()
-                return
-
     # --- rendering -----------------------------------------------------------------------------
 
     def _render(self) -> None:
@@ -311,7 +304,9 @@ class AmbitionPage(GamePage[Options, View, Move]):
         elif event.isAutoRepeat() or (wanted is None and key not in _ENTER):
             super().keyPressEvent(event)
         elif wanted is None:
-            self._on_enter()
+            for card in self.cards:
+                if card.hasFocus() and not card.isChecked():
+                    card.click()
         else:
             self._pick(wanted)
 

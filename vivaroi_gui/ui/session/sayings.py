@@ -4,6 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from vivaroi_gui.ui.kit.cues import Cue, sound
 from vivaroi_gui.ui.kit.floats import Float, Floats, Message
 from vivaroi_gui.ui.session.floating import Floating
 
@@ -12,7 +13,7 @@ REFUSAL_MS, NOTICE_MS = 4000, 12000
 _KINDS: Final = (Float.REFUSAL, Float.NOTICE, Float.HINT)
 
 
-class Messages(QObject):
+class Sayings(QObject):
     """Of each kind the newest; ``now`` is what a page says."""
 
     changed = Signal()
@@ -40,10 +41,14 @@ class Messages(QObject):
 
     def refuse(self, text: str) -> None:
         """Why something cannot be done; no text: other things have happened since."""
+        if text:
+            sound(Cue.REFUSE)
         self._say(Message(Float.REFUSAL, text), REFUSAL_MS)
 
     def notify(self, text: str) -> None:
         """Something that people should know, whatever happens; no text: they know it."""
+        if text:
+            sound(Cue.NOTICE)
         self._say(Message(Float.NOTICE, text), NOTICE_MS)
 
     def hint(self, text: str) -> None:
