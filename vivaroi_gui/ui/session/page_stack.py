@@ -229,6 +229,10 @@ class PageStack(QStackedWidget):
     def set_hint(self, text: str, move: Move | None) -> None:
         """Says and marks a hint, or takes it back: no text, no hint."""
         self.messages.hint(text)
+        self.mark_hint(move)
+
+    def mark_hint(self, move: Move | None) -> None:
+        """Marks a move as a hint does, or nothing any more."""
         for page in self._made:
             page.mark_hint(move)
 
