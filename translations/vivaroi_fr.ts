@@ -2591,16 +2591,16 @@
 <context>
     <name>GuestFields</name>
     <message>
-        <source>Avatar: {avatar}</source>
-        <translation>Animal&#xa0;: {avatar}</translation>
-    </message>
-    <message>
-        <source>Shield: {colour}</source>
-        <translation>Écu&#xa0;: {colour}</translation>
-    </message>
-    <message>
         <source>{animal}. {temper}: {about}</source>
         <translation>{animal}. {temper}. {about}</translation>
+    </message>
+    <message>
+        <source>Avatar at seat {number}: {avatar}</source>
+        <translation>Animal à la place {number}&#xa0;: {avatar}</translation>
+    </message>
+    <message>
+        <source>Shield at seat {number}: {colour}</source>
+        <translation>Écu à la place {number}&#xa0;: {colour}</translation>
     </message>
 </context>
 <context>
@@ -6379,10 +6379,6 @@
         <translation>Enlever la place {number}</translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation>Qui joue</translation>
-    </message>
-    <message>
         <source>Human</source>
         <translation>Humain</translation>
     </message>
@@ -6397,6 +6393,10 @@
     <message>
         <source>Temper at seat {number}: {temper}</source>
         <translation>Caractère à la place {number}&#xa0;: {temper}</translation>
+    </message>
+    <message>
+        <source>Who plays at seat {number}</source>
+        <translation>Qui joue à la place {number}</translation>
     </message>
 </context>
 <context>
@@ -7414,7 +7414,7 @@
     <message>
         <source>You: {points} this time, {own} in total.</source>
         <comment>say.count.you</comment>
-        <translation>Vous : {points} cette fois, {own} au total.</translation>
+        <translation>Vous&#xa0;: {points} cette fois, {own} au total.</translation>
     </message>
     <message>
         <source>Is it really {name}? Press once more. Headphones on?</source>
@@ -7434,7 +7434,7 @@
     <message>
         <source>{head}. In the lead: {leader} with {total}.</source>
         <comment>say.count</comment>
-        <translation>{head}. En tête : {leader} avec {total}.</translation>
+        <translation>{head}. En tête&#xa0;: {leader} avec {total}.</translation>
     </message>
     <message>
         <source>{name} has voted: {laid} of {all}.</source>

@@ -2591,16 +2591,16 @@
 <context>
     <name>GuestFields</name>
     <message>
-        <source>Avatar: {avatar}</source>
-        <translation>Animale: {avatar}</translation>
-    </message>
-    <message>
-        <source>Shield: {colour}</source>
-        <translation>Scudo: {colour}</translation>
-    </message>
-    <message>
         <source>{animal}. {temper}: {about}</source>
         <translation>{animal}. {temper}. {about}</translation>
+    </message>
+    <message>
+        <source>Shield at seat {number}: {colour}</source>
+        <translation>Scudo al posto {number}: {colour}</translation>
+    </message>
+    <message>
+        <source>Avatar at seat {number}: {avatar}</source>
+        <translation>Animale al posto {number}: {avatar}</translation>
     </message>
 </context>
 <context>
@@ -6379,10 +6379,6 @@
         <translation>Togli il posto {number}</translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation>Chi gioca</translation>
-    </message>
-    <message>
         <source>Human</source>
         <translation>Umano</translation>
     </message>
@@ -6397,6 +6393,10 @@
     <message>
         <source>Temper at seat {number}: {temper}</source>
         <translation>Carattere al posto {number}: {temper}</translation>
+    </message>
+    <message>
+        <source>Who plays at seat {number}</source>
+        <translation>Chi gioca al posto {number}</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QText
 
 from vivaroi_gui.table.files import readable
 from vivaroi_gui.ui.kit.buttons import PaperButton
-from vivaroi_gui.ui.kit.tips import plain_tip
+from vivaroi_gui.ui.kit.tips import set_tip
 from vivaroi_gui.ui.kit.tones import tones
 
 _FIELD_HEIGHT: Final = 34
@@ -159,7 +159,7 @@ class RulesTools(QHBoxLayout):
         where = told.format(file=readable(file))
         room = self._text.width() // 2
         self.told.setText(self.told.fontMetrics().elidedText(where, _MIDDLE, room))
-        self.told.setToolTip(plain_tip(where))
+        set_tip(self.told, where)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.told, where))
 
 

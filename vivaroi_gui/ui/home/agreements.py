@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from vivaroi_gui.ui.kit.controls import Switch
-from vivaroi_gui.ui.kit.tips import plain_tip
+from vivaroi_gui.ui.kit.tips import set_tip
 from vivaroi_gui.ui.settings import Settings
 
 
@@ -55,5 +55,5 @@ class Agreements(QWidget):
         ):
             switch.setText(text)
             switch.setAccessibleName(text)
-            switch.setToolTip(plain_tip(told))
+            set_tip(switch, told)
             switch.setAccessibleDescription(told)

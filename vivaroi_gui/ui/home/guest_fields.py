@@ -30,6 +30,8 @@ class GuestFields(QObject):
 
     def __init__(self, words: HomeWords, row: QWidget) -> None:
         super().__init__(row)
+        self.number = 1
+        """The seat's, counted round the table."""
         self._words = words
         self._row = row
         self._guest: Guest | None = None
@@ -125,5 +127,8 @@ class GuestFields(QObject):
         avatar, colour = self._animal(self._guest.avatar), people().colour(self._colour)
         self.avatar.setToolTip(avatar)
         self.shield.setToolTip(colour)
-        self.avatar.setAccessibleName(self.tr("Avatar: {avatar}").format(avatar=avatar))
-        self.shield.setAccessibleName(self.tr("Shield: {colour}").format(colour=colour))
+        number = self.number
+        looks = self.tr("Avatar at seat {number}: {avatar}")
+        self.avatar.setAccessibleName(looks.format(number=number, avatar=avatar))
+        looks = self.tr("Shield at seat {number}: {colour}")
+        self.shield.setAccessibleName(looks.format(number=number, colour=colour))

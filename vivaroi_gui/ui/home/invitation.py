@@ -12,7 +12,7 @@ from vivaroi_gui.ui.kit.ink import fill, outline
 from vivaroi_gui.ui.kit.papers import paint_paper
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.texts import text
-from vivaroi_gui.ui.kit.tips import plain_tip
+from vivaroi_gui.ui.kit.tips import set_tip
 from vivaroi_gui.ui.kit.title import title_area
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT, Pen, wrap
@@ -107,7 +107,7 @@ class GuideInvitation(QWidget):
             button.setText(text("lessons", name))
             button.setAccessibleName(button.words)
         self.close_.setAccessibleName(self.decline.words)
-        self.close_.setToolTip(plain_tip(self.decline.words))
+        set_tip(self.close_, self.decline.words)
         self.update()
 
     def lie(self, picture: QRectF) -> None:

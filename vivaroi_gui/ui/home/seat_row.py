@@ -226,11 +226,13 @@ class SeatRow(QWidget):
         self.level.setAccessibleName(self.tr("Level at seat {number}").format(number=number))
         self.handle.setAccessibleName(self.tr("Move seat {number}").format(number=number))
         self.remove.setAccessibleName(self.tr("Remove seat {number}").format(number=number))
-        self.kind.set_words(self.tr("Who plays"), (self.tr("Human"), self.tr("AI")))
+        plays = self.tr("Who plays at seat {number}").format(number=number)
+        self.kind.set_words(plays, (self.tr("Human"), self.tr("AI")))
         self._number = number
         self._name_opponents()
         self.handle.retranslate()
         for fields in (self.guest, self.partner):
+            fields.number = number
             fields.name_looks()
 
     def _name_opponents(self) -> None:

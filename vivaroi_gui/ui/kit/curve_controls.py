@@ -12,7 +12,7 @@ from vivaroi_gui.ui.kit.fonts import bold, fit
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.portrait import paint_empire, paint_portrait, paint_portraits
 from vivaroi_gui.ui.kit.sizes import Size
-from vivaroi_gui.ui.kit.tips import plain_tip
+from vivaroi_gui.ui.kit.tips import set_tip
 from vivaroi_gui.ui.kit.tones import tones
 
 _FIGURE = Size(17, least=14)
@@ -91,7 +91,7 @@ class CurveEnd(Led):
     def show_line(self, line: CurveLine, figure: str) -> None:
         self._line, self._figure = line, figure
         self.setAccessibleName(line.told or line.name)
-        self.setToolTip(plain_tip(line.name))
+        set_tip(self, line.name)
         self.update()
 
     def place(self, middle: QPointF, radius: float, room: float) -> None:
@@ -131,7 +131,7 @@ class CurveHandle(Led):
         self.mark = mark
         self.setAccessibleName(mark.told)
         self.setAccessibleDescription(hint)
-        self.setToolTip(plain_tip(mark.told))
+        set_tip(self, mark.told)
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
         """The chart has painted it."""

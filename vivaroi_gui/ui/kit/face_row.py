@@ -12,7 +12,7 @@ from vivaroi_gui.ui.kit.grammar import labelled
 from vivaroi_gui.ui.kit.ink import fill, outline, oval
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.portrait import paint_portraits
-from vivaroi_gui.ui.kit.tips import plain_tip
+from vivaroi_gui.ui.kit.tips import set_tip
 from vivaroi_gui.ui.kit.tones import tones
 
 _FAR = 0.62
@@ -72,7 +72,7 @@ class Faces(QWidget):
         for button, persons in zip(self.buttons, self._sides, strict=True):
             name = people().names([person.name for person in persons])
             button.setAccessibleName(labelled(question, name))
-            button.setToolTip(plain_tip(name))
+            set_tip(button, name)
 
     def place(self, area: QRectF) -> None:
         """Takes an area of the parent, in pixels, and shares it out."""

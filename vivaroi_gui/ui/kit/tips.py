@@ -13,6 +13,12 @@ def plain_tip(text: str) -> str:
     return f"<span>{html.escape(text)}</span>"
 
 
+def set_tip(widget: QWidget, text: str) -> None:
+    """A tooltip; to assistive technology, which would be read the markup, in plain words."""
+    widget.setToolTip(plain_tip(text) if text else "")
+    widget.setAccessibleDescription(text)
+
+
 def tells_tip(event: QEvent, on: QWidget, tip_at: Callable[[QPointF], str]) -> bool:
     """Whether the event asks for a tooltip, which is then shown: what ``tip_at`` says there."""
     if event.type() != QEvent.Type.ToolTip or not isinstance(event, QHelpEvent):

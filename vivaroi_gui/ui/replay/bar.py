@@ -17,7 +17,7 @@ from vivaroi_gui.ui.kit.night_pill import NightPill
 from vivaroi_gui.ui.kit.round_button import RoundButton
 from vivaroi_gui.ui.kit.sizes import NOTE, Size, bar_unit
 from vivaroi_gui.ui.kit.styles import keep_styled
-from vivaroi_gui.ui.kit.tips import plain_tip
+from vivaroi_gui.ui.kit.tips import set_tip
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.replay.beat import SPEEDS
 from vivaroi_gui.ui.replay.eyes import PUBLIC, Eyes, offered
@@ -143,7 +143,7 @@ class ReplayBar(QWidget):
             self.eyes.explain(place, name, self._words.sight(one, self._replay, self._retelling))
             if one == eyes:
                 self.eyes.setCurrentIndex(place)
-        self.eyes.setToolTip(plain_tip(self.eyes.currentText()))
+        set_tip(self.eyes, self.eyes.currentText())
 
     def retranslate(self) -> None:
         words = self._words
@@ -154,7 +154,7 @@ class ReplayBar(QWidget):
             button.setToolTip(words.speed(speed))
         self.explain.setText(end_words().explain_in_a_word())
         self.explain.setAccessibleName(end_words().explain())
-        self.explain.setToolTip(plain_tip(end_words().explain()))
+        set_tip(self.explain, end_words().explain())
         self.explain.updateGeometry()
         self.close_.setText(words.close())
         self.close_.setAccessibleName(words.close())
@@ -188,7 +188,7 @@ class Caption(QWidget):
     def set_words(self, where: str, told: str) -> None:
         self._where, self._told = where, told
         self.setAccessibleName(f"{where}. {told}")
-        self.setToolTip(plain_tip(told))
+        set_tip(self, told)
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -12,7 +12,7 @@ from vivaroi_gui.ui.kit.bulb import paint_bulb
 from vivaroi_gui.ui.kit.control import SingleControl
 from vivaroi_gui.ui.kit.ink import outline, rounded, tint
 from vivaroi_gui.ui.kit.portrait import paint_shield
-from vivaroi_gui.ui.kit.tips import plain_tip
+from vivaroi_gui.ui.kit.tips import set_tip
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vienna.cards import CARD_RATIO
 from vivaroi_gui.ui.vienna.desk_tones import desk_tones
@@ -41,7 +41,7 @@ class CardButton(SingleControl):
     ) -> None:
         self._paint_card, self._owner = paint, owner
         self.setAccessibleName(told)
-        self.setToolTip(plain_tip(told))
+        set_tip(self, told)
         self.setEnabled(is_on)
         self.show()
         self.update()

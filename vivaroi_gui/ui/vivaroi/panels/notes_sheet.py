@@ -21,7 +21,7 @@ from vivaroi_gui.ui.kit.panel_papers import paint_sheet, paint_title
 from vivaroi_gui.ui.kit.people import persons
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
 from vivaroi_gui.ui.kit.portrait import paint_portrait
-from vivaroi_gui.ui.kit.tips import plain_tip
+from vivaroi_gui.ui.kit.tips import set_tip
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import Pen
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
@@ -55,7 +55,7 @@ class NoteBox(SingleControl):
     def show_mark(self, mark: NoteMark, told: str) -> None:
         self.mark = mark
         self.setAccessibleName(told)
-        self.setToolTip(plain_tip(told))
+        set_tip(self, told)
         self.update()
 
     def _want(self, mark: NoteMark) -> None:
