@@ -4282,13 +4282,6 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>No game is on the table.</source>
-        <translation>Aucune partie n’est en cours.</translation>
-    </message>
-</context>
-<context>
     <name>MemoryWords</name>
     <message>
         <source>Points</source>
@@ -7485,6 +7478,69 @@
         <source>minus</source>
         <comment>minus</comment>
         <translation>moins</translation>
+    </message>
+</context>
+<context>
+    <name>controls</name>
+    <message>
+        <source>First choose a game from the list.</source>
+        <comment>load.delete</comment>
+        <translation>Choisissez d’abord une partie dans la liste.</translation>
+    </message>
+    <message>
+        <source>No favourites are open.</source>
+        <comment>cover</comment>
+        <translation>Aucun favori n’est visible.</translation>
+    </message>
+    <message>
+        <source>The hint is already there, or on its way.</source>
+        <comment>hint.coming</comment>
+        <translation>Le conseil est déjà là, ou en route.</translation>
+    </message>
+    <message>
+        <source>There is no game on the table.</source>
+        <comment>no.game</comment>
+        <translation>Il n’y a aucune partie sur la table.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played in this game yet.</source>
+        <comment>load.replay</comment>
+        <translation>Dans cette partie, rien n’a encore été joué.</translation>
+    </message>
+    <message>
+        <source>Choose a card first.</source>
+        <comment>ballot.lay</comment>
+        <translation>Choisissez d’abord une carte.</translation>
+    </message>
+    <message>
+        <source>First see how the vote ends: press Continue.</source>
+        <comment>unread</comment>
+        <translation>Regardez d’abord la fin du vote&#xa0;: appuyez sur Continuer.</translation>
+    </message>
+    <message>
+        <source>Nothing is moving now.</source>
+        <comment>skip</comment>
+        <translation>Rien ne bouge en ce moment.</translation>
+    </message>
+    <message>
+        <source>Seats can only change hands during a game.</source>
+        <comment>seats</comment>
+        <translation>On ne peut céder sa place que pendant une partie.</translation>
+    </message>
+    <message>
+        <source>First choose one of your two cards.</source>
+        <comment>ambition.keep</comment>
+        <translation>Choisissez d’abord une de vos deux cartes.</translation>
+    </message>
+    <message>
+        <source>First choose a game from the list.</source>
+        <comment>load.load</comment>
+        <translation>Choisissez d’abord une partie dans la liste.</translation>
+    </message>
+    <message>
+        <source>Type a name first.</source>
+        <comment>save.save</comment>
+        <translation>Écrivez d’abord un nom.</translation>
     </message>
 </context>
 <context>

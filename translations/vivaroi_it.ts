@@ -4282,13 +4282,6 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>No game is on the table.</source>
-        <translation>Nessuna partita è in corso.</translation>
-    </message>
-</context>
-<context>
     <name>MemoryWords</name>
     <message>
         <source>Day</source>
@@ -7485,6 +7478,69 @@
         <source>Turn a die</source>
         <comment>moves.turn</comment>
         <translation>Gira un dado</translation>
+    </message>
+</context>
+<context>
+    <name>controls</name>
+    <message>
+        <source>First see how the vote ends: press Continue.</source>
+        <comment>unread</comment>
+        <translation>Guarda prima come finisce il voto: premi Continua.</translation>
+    </message>
+    <message>
+        <source>There is no game on the table.</source>
+        <comment>no.game</comment>
+        <translation>Non c’è nessuna partita sul tavolo.</translation>
+    </message>
+    <message>
+        <source>The hint is already there, or on its way.</source>
+        <comment>hint.coming</comment>
+        <translation>Il suggerimento c’è già, o sta arrivando.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played in this game yet.</source>
+        <comment>load.replay</comment>
+        <translation>In questa partita non si è ancora giocato.</translation>
+    </message>
+    <message>
+        <source>Choose a card first.</source>
+        <comment>ballot.lay</comment>
+        <translation>Prima scegli una carta.</translation>
+    </message>
+    <message>
+        <source>First choose a game from the list.</source>
+        <comment>load.delete</comment>
+        <translation>Prima scegli una partita dall’elenco.</translation>
+    </message>
+    <message>
+        <source>Type a name first.</source>
+        <comment>save.save</comment>
+        <translation>Prima scrivi un nome.</translation>
+    </message>
+    <message>
+        <source>First choose one of your two cards.</source>
+        <comment>ambition.keep</comment>
+        <translation>Prima scegli una delle tue due carte.</translation>
+    </message>
+    <message>
+        <source>No favourites are open.</source>
+        <comment>cover</comment>
+        <translation>Non ci sono favoriti scoperti.</translation>
+    </message>
+    <message>
+        <source>Nothing is moving now.</source>
+        <comment>skip</comment>
+        <translation>Adesso non si muove niente.</translation>
+    </message>
+    <message>
+        <source>Seats can only change hands during a game.</source>
+        <comment>seats</comment>
+        <translation>I posti si cedono solo durante una partita.</translation>
+    </message>
+    <message>
+        <source>First choose a game from the list.</source>
+        <comment>load.load</comment>
+        <translation>Prima scegli una partita dall’elenco.</translation>
     </message>
 </context>
 <context>

@@ -23,7 +23,9 @@ from vivaroi_gui.ui.catalog import left_out
 from vivaroi_gui.ui.dialogs.messages import Messages
 from vivaroi_gui.ui.kit.deaf import Deaf
 from vivaroi_gui.ui.kit.key_places import press_by_place
+from vivaroi_gui.ui.kit.reasons import allow_action
 from vivaroi_gui.ui.kit.sizes import bar_unit
+from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.paths import Places
 from vivaroi_gui.ui.session.session import Ground, Session
 from vivaroi_gui.ui.settings import Settings
@@ -232,11 +234,11 @@ class MainWindow(QMainWindow):
 
     def _refresh(self) -> None:
         session, actions = self.session, self.commands
+        unread = text("controls", "unread") if session.is_unread else ""
         for action in (actions.load, actions.import_, actions.learn):
-            action.setEnabled(not session.is_unread)
+            allow_action(action, unread)
         for action in (actions.save, actions.save_as, actions.export, actions.replay):
-            action.setEnabled(session.is_open and not session.is_unread)
-            action.setStatusTip("" if session.is_open else self.tr("No game is on the table."))
+            allow_action(action, unread if session.is_open else text("controls", "no.game"))
         actions.explain.setEnabled(session.is_over and session.explanation.is_allowed)
         actions.resume.setEnabled(not session.is_open and bool(self.games.to_go_on))
         if not session.course.is_behind:  # what is next would tell how it ends
@@ -290,12 +292,13 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc backs out one step; the last one is out of full screen."""
+        heard = self.commands.heard
         is_escape = event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat()
         if is_escape and self.session.back_out():
             return
         if is_escape and self.isFullScreen():
             self.settings.update(is_full_screen=False)
-        elif not press_by_place(event, self.commands.heard):
+        elif not (press_by_place(event, heard) or self._top_bar.tell_why_off(event, heard)):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:

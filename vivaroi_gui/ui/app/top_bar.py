@@ -1,9 +1,12 @@
 """The bar over every page: title, menus, where the round stands, and round buttons."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAction,
     QFontMetricsF,
+    QKeyEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -22,9 +25,11 @@ from vivaroi_gui.ui.kit.cloth import SCALLOP, paint_cloth
 from vivaroi_gui.ui.kit.fonts import body, display
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.pictures import picture
+from vivaroi_gui.ui.kit.reasons import tell_reason
 from vivaroi_gui.ui.kit.round_button import RoundButton
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.session.overlay import is_shortcut
 from vivaroi_gui.ui.session.screens import CROWN, Emblem, RoundProgress
 
 _HEIGHT = Size(48, least=40)
@@ -89,6 +94,15 @@ class TopBar(QWidget):
         row.addStretch(2)
         for button in self._buttons:
             row.addWidget(button)
+
+    def tell_why_off(self, event: QKeyEvent, actions: Sequence[QAction]) -> bool:
+        """Whether a key is that of a command that is off, which then says why."""
+        off = [one for one in actions if not one.isEnabled() and one.statusTip()]
+        action = next((one for one in off if is_shortcut(event, (one,))), None)
+        if action is not None:
+            buttons = (one for one in self._buttons if one.action is action and one.isVisible())
+            tell_reason(next(buttons, self), action.statusTip())
+        return action is not None
 
     def area_of(self, action: QAction, on: QWidget) -> QRectF:
         """Where the button of an action lies, in pixels of another widget; empty without one."""

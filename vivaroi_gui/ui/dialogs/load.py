@@ -27,6 +27,8 @@ from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
 from vivaroi_gui.ui.kit.people import people
+from vivaroi_gui.ui.kit.reasons import allow
+from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.session.names import shown_name
 
 _PREVIEW = QSize(310, 286)
@@ -119,7 +121,7 @@ class LoadDialog(PaperDialog):
         self._record = None
         self.picture.show_view(None)
         self.about.setText("" if saved is None else self._read(saved))
-        self.delete.setEnabled(saved is not None)
+        allow(self.delete, "" if saved else text("controls", "load.delete"))
         self._show_buttons()
         self._show_shelf(is_empty=not self.games.count())
 
@@ -132,8 +134,10 @@ class LoadDialog(PaperDialog):
         """There is nothing to watch before the first deal, and nothing to play after the end."""
         saved = self.games.chosen
         self.load.setHidden(saved is not None and saved.is_finished)
-        self.load.setEnabled(self._record is not None)
-        self.replay.setEnabled(self._record is not None and bool(self._record.inputs))
+        nothing = "" if self._record else text("controls", "load.load")
+        has_begun = self._record is None or bool(self._record.inputs)
+        allow(self.load, nothing)
+        allow(self.replay, nothing if has_begun else text("controls", "load.replay"))
 
     def _nothing(self) -> str:
         """Why the list is empty, and how it fills."""

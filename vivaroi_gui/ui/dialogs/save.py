@@ -17,6 +17,8 @@ from vivaroi_gui.ui.dialogs.saved_games import EmptyShelf, SavedGames, saved_of
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fonts import body, bold
 from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
+from vivaroi_gui.ui.kit.reasons import allow
+from vivaroi_gui.ui.kit.texts import text
 
 
 class SaveDialog(PaperDialog):
@@ -76,7 +78,7 @@ class SaveDialog(PaperDialog):
     def _check(self) -> None:
         """Says what would happen."""
         kept = file_name(self.name.text())
-        self.save.setEnabled(bool(kept))
+        allow(self.save, "" if kept else text("controls", "save.save"))
         if not kept:
             self.note.setText(self.tr("Type a name with letters or numbers."))
         elif self._saves.find(kept):

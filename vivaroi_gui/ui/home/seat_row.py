@@ -18,6 +18,7 @@ from vivaroi_gui.ui.kit.controls import ChoiceBox
 from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.kit.papers import paint_strip
 from vivaroi_gui.ui.kit.people import people
+from vivaroi_gui.ui.kit.reasons import allow
 from vivaroi_gui.ui.kit.segmented import Segmented
 from vivaroi_gui.ui.kit.sizes import FIELD, TEXT, Size
 from vivaroi_gui.ui.kit.tones import tones
@@ -190,8 +191,7 @@ class SeatRow(QWidget):
 
     def allow_removal(self, refusal: str) -> None:
         """Whether the seat may be freed; ``refusal`` says why not."""
-        self.remove.setEnabled(not refusal)
-        self.remove.setToolTip(refusal or self.tr("Remove this seat"))
+        allow(self.remove, refusal, self.tr("Remove this seat"))
 
     def allow_teams(self, *, are_teams: bool, refusal: str) -> None:
         """Whether somebody here may get a partner, in a game that has teams at all."""
@@ -200,9 +200,8 @@ class SeatRow(QWidget):
             self._may_be_team = are_teams
             self._set_fields(self._unit)
         self.pair.setVisible(are_teams)
-        self.pair.setEnabled(not is_team and not refusal)
         told = self.tr("This is a team of two already") if is_team else refusal
-        self.pair.setToolTip(told or self.tr("Make it a team: a partner plays from this seat too"))
+        allow(self.pair, told, self.tr("Make it a team: a partner plays from this seat too"))
         self.part.setVisible(is_team)
 
     def set_lifted(self, is_lifted: bool) -> None:

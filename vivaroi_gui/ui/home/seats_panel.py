@@ -15,6 +15,7 @@ from vivaroi_gui.ui.home.controls import DashedButton
 from vivaroi_gui.ui.home.draft import MOST, Draft
 from vivaroi_gui.ui.home.seat_row import SeatRow
 from vivaroi_gui.ui.home.words import HomeWords
+from vivaroi_gui.ui.kit.reasons import allow
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.styles import SCROLL_BARS, keep_styled, styled
 from vivaroi_gui.ui.session.limits import Limits
@@ -257,8 +258,7 @@ class SeatsPanel(QScrollArea):
             row.allow_teams(are_teams=limits.has_teams, refusal="" if draft.may_pair else many)
         full = many if self.count < max(limits.seats) else self._words.no_seat_left(limits.seats)
         self.add.setVisible(self.count < MOST)
-        self.add.setEnabled(draft.may_add)
-        self.add.setToolTip("" if draft.may_add else full)
+        allow(self.add, "" if draft.may_add else full)
         self.mix.setEnabled(draft.may_mix)
         told = self._words.what_mixing_does(may_mix=draft.may_mix)
         self.mix.setToolTip(told)

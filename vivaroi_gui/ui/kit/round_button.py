@@ -1,6 +1,6 @@
 """A round button on night, the face of an action."""
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QAction, QKeySequence, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -8,6 +8,7 @@ from vivaroi_gui.ui.kit import faces
 from vivaroi_gui.ui.kit.control import DrawnButton, paint_icon
 from vivaroi_gui.ui.kit.ink import rounded
 from vivaroi_gui.ui.kit.mnemonics import plain
+from vivaroi_gui.ui.kit.reasons import tell_reason
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
 
@@ -47,6 +48,13 @@ class RoundButton(DrawnButton):
         reason = self.action.statusTip()
         self.setToolTip(f"{named}\n{reason}" if reason else named)
         self.update()
+
+    def event(self, event: QEvent) -> bool:
+        """Where the action is off, a press says why; Qt hands none on to what is off."""
+        is_tried = event.type() is QEvent.Type.MouseButtonPress and not self.isEnabled()
+        if is_tried and self.action.statusTip():
+            tell_reason(self, self.action.statusTip())
+        return super().event(event)
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
         disc, radius = self.ring()

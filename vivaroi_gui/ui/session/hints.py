@@ -9,6 +9,8 @@ from vivaroi_gui.ai.bot import Advice
 from vivaroi_gui.rules.core import View
 from vivaroi_gui.ui.kit.cues import Cue, sound
 from vivaroi_gui.ui.kit.deaf import Deaf
+from vivaroi_gui.ui.kit.reasons import allow_action
+from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.session.bridge import Bridge
 from vivaroi_gui.ui.session.page_stack import PageStack
 from vivaroi_gui.ui.session.screens import AnyScreens
@@ -108,9 +110,10 @@ class Hints(QObject):
     def _allow(self) -> None:
         """Only whoever may act now may ask, and not while an answer is awaited."""
         may_ask = self._bridge.may_hint
-        self._action.setEnabled(may_ask and not self._is_awaited)
-        reason = self.tr("Hints are for the player whose turn it is.")
-        self._action.setStatusTip("" if may_ask else reason)
+        why_not = text("controls", "hint.coming") if self._is_awaited else ""
+        if not may_ask:
+            why_not = self.tr("Hints are for the player whose turn it is.")
+        allow_action(self._action, why_not)
 
 
 def _is_alike(before: View, now: View, screens: AnyScreens) -> bool:

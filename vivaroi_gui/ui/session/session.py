@@ -11,6 +11,8 @@ from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.table.store import StoreError
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.kit.people import people
+from vivaroi_gui.ui.kit.reasons import allow_action
+from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.session.announcer import Announcer
 from vivaroi_gui.ui.session.bridge import Bridge
 from vivaroi_gui.ui.session.course import Course
@@ -177,9 +179,13 @@ class Session(QObject):
         commands.undo.setEnabled(refused is None)
         commands.undo.setStatusTip(refused or "")
         commands.undo.setToolTip(refused or self.tr("Take back your last move"))
-        commands.cover.setEnabled(is_open and self.table.game.has_secrets)
-        commands.skip.setEnabled(is_open)
-        commands.seats.setEnabled(self._may_lend_seats)
+        has_secrets = is_open and self.table.game.has_secrets
+        for action, is_allowed, why in (
+            (commands.cover, has_secrets, "cover"),
+            (commands.skip, is_open, "skip"),
+            (commands.seats, self._may_lend_seats, "seats"),
+        ):
+            allow_action(action, "" if is_allowed else text("controls", why))
         self.hints.refresh()
         self.recap.refresh()
         self.moves.refresh()

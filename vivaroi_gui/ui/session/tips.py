@@ -10,11 +10,11 @@ from vivaroi_gui.ui.kit.access_say import announce
 from vivaroi_gui.ui.kit.floats import Float
 from vivaroi_gui.ui.kit.sizes import page_unit
 from vivaroi_gui.ui.kit.texts import text
+from vivaroi_gui.ui.kit.tip_slip import TipSlip
 from vivaroi_gui.ui.session.end_page import EndPage
 from vivaroi_gui.ui.session.floating import Floating
 from vivaroi_gui.ui.session.session import Session
 from vivaroi_gui.ui.session.tip import Tip
-from vivaroi_gui.ui.session.tip_slip import TipSlip
 from vivaroi_gui.ui.settings import Settings
 
 SHOWN_MS: Final = 12000

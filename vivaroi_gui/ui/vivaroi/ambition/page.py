@@ -21,6 +21,8 @@ from vivaroi_gui.ui.kit.floats import Message
 from vivaroi_gui.ui.kit.key_places import digit
 from vivaroi_gui.ui.kit.message_slip import MessageSlip
 from vivaroi_gui.ui.kit.pictures import picture
+from vivaroi_gui.ui.kit.reasons import allow
+from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.ambition.card import AmbitionCard
@@ -183,10 +185,11 @@ class AmbitionPage(GamePage[Options, View, Move]):
                 card.show_card(cards[place], is_covered=is_covered, has_key=self._is_open)
                 card.setFocusPolicy(Qt.FocusPolicy.StrongFocus if task else Qt.FocusPolicy.NoFocus)
         self.keep.setVisible(self._is_open)
-        self.keep.setEnabled(self.choice is not None)
+        allow(self.keep, "" if self.choice is not None else text("controls", "ambition.keep"))
         self.keep.setText(self._words.keep(self.choice))
         self.keep.setAccessibleName(self.keep.words)
-        self.keep.setAccessibleDescription(self._words.keys())
+        if self.choice is not None:
+            self.keep.setAccessibleDescription(self._words.keys())
         self.favourites.show_view(for_chooser(self._view, self._task))
         self._mark_advised()
         self.setAccessibleName(self._spoken())

@@ -18,6 +18,7 @@ from vivaroi_gui.ui.kit.choice_card import ChoiceCard, FigureRow
 from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.kit.one_line import OneLine
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO
+from vivaroi_gui.ui.kit.reasons import allow
 from vivaroi_gui.ui.kit.segmented import Segmented
 from vivaroi_gui.ui.kit.sizes import TEXT, Size
 from vivaroi_gui.ui.session.game_form import GameForm, Invitation
@@ -190,8 +191,7 @@ class FormPanel(GameForm):
         self._mark()
         for card, (ready, _, _) in zip(self._cards, _READY, strict=True):
             is_fit = ready.fits(self._sides)
-            card.setEnabled(is_fit)
-            card.setToolTip("" if is_fit else lore(ready.edition).unfit())
+            allow(card, "" if is_fit else lore(ready.edition).unfit())
         self._summarize()
 
     def _mark(self) -> None:

@@ -7,6 +7,7 @@ from vivaroi_gui.rules.core import Sides
 from vivaroi_gui.ui.kit.controls import Switch
 from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
+from vivaroi_gui.ui.kit.reasons import allow
 from vivaroi_gui.ui.kit.styles import keep_styled, styled
 from vivaroi_gui.ui.vivaroi.form.form import Form, Wish
 from vivaroi_gui.ui.vivaroi.form.words import FormWords
@@ -58,7 +59,9 @@ class Variants(PaperDialog):
         played = self._form.options(self._sides)
         for wish, switch in self.switches.items():
             switch.setChecked(getattr(played, wish))
-            switch.setEnabled(self._form.settled(wish, self._sides) is None)
+            settled = self._form.settled(wish, self._sides)
+            reason = "" if settled is None else self._words.settled(wish, is_on=settled)
+            allow(switch, reason)
 
     def retranslate(self) -> None:
         super().retranslate()

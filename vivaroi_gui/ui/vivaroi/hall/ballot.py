@@ -14,6 +14,7 @@ from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.deliberate import deliberate_key
 from vivaroi_gui.ui.kit.people import people
+from vivaroi_gui.ui.kit.reasons import allow
 from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.vivaroi.hall.hand_card import DraggedCard, HandCard, LayButton
 from vivaroi_gui.ui.vivaroi.hall.tray import Tray
@@ -120,7 +121,8 @@ class Ballot(QWidget):
         self.confirm.setText(self._words.lay(self.chosen))
         self.confirm.setAccessibleName(self.confirm.words)
         how = text("access", "hall.lay.how").format(key=deliberate_key())
-        self.confirm.setAccessibleDescription(how)
+        if self.confirm.isEnabled():
+            self.confirm.setAccessibleDescription(how)
         for card in self.cards:
             self._name_card(card)
         self._lay_out()
@@ -211,7 +213,7 @@ class Ballot(QWidget):
         """After a choice: the chosen card is up and in front, and may be laid."""
         chosen = [card for card in self.cards if card.isChecked()]
         self.chosen = chosen[0].card if chosen else None
-        self.confirm.setEnabled(bool(chosen))
+        allow(self.confirm, "" if chosen else text("controls", "ballot.lay"))
         for card in self.cards:
             card.settle()
         self._stack()
