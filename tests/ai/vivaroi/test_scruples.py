@@ -11,7 +11,7 @@ from vivaroi_gui.ai.vivaroi.expertise import expertise
 from vivaroi_gui.ai.vivaroi.playout import Playout
 from vivaroi_gui.ai.vivaroi.policies import PATIENT, UNRULY
 from vivaroi_gui.ai.vivaroi.policy import Policy
-from vivaroi_gui.ai.vivaroi.scruples import Arsenal, Guns, Prospect, Scruples, permitted
+from vivaroi_gui.ai.vivaroi.scruples import Arsenal, Guns, Prospect, Scruples, permitted, rash
 from vivaroi_gui.rules.vivaroi import Options, Phase, State, apply, new, view
 from vivaroi_gui.rules.vivaroi.data import NOBLES, THRONE
 from vivaroi_gui.rules.vivaroi.masks import mask_of
@@ -38,6 +38,12 @@ def test_it_plans_no_bait_that_it_would_have_to_refuse_by_itself() -> None:
     assert not any(to == THRONE for _, to in moves(playout(state), state))
     free = expertise(state.options).playout_of(view(state, 0))
     assert any(to == THRONE for _, to in moves(free, state))
+
+
+def test_at_the_last_count_it_plans_no_proposal_with_half_a_chance_of_all_others() -> None:
+    """About 0.18 and 0.05: half of par is 0.125."""
+    assert not rash(Prospect(15, 12, [0, 0, 0]), 0.46, 3, mine=0, jester=0)
+    assert rash(Prospect(13, 12, [0, 0, 0]), 0.46, 3, mine=0, jester=0)
 
 
 def test_it_keeps_its_favourites_from_the_nobles_while_all_can_refuse() -> None:
