@@ -40,7 +40,7 @@ def test_it_plans_no_bait_that_it_would_have_to_refuse_by_itself() -> None:
     assert any(to == THRONE for _, to in moves(free, state))
 
 
-def test_at_the_last_count_it_plans_no_proposal_with_half_a_chance_of_all_others() -> None:
+def test_at_the_last_count_it_plans_no_proposal_below_half_of_par() -> None:
     """About 0.18 and 0.05: half of par is 0.125."""
     assert not rash(Prospect(15, 12, [0, 0, 0]), 0.46, 3, mine=0, jester=0)
     assert rash(Prospect(13, 12, [0, 0, 0]), 0.46, 3, mine=0, jester=0)
