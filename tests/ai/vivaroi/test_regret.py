@@ -37,9 +37,9 @@ def sorry(state: State, thought: Sequence[str] = CARDS, crowned: float = 0.0) ->
     """
     goals = [(mask_of(goal),) for goal in dealt(goals=thought).goals]
     worlds = count()
+    end = SimpleNamespace(has_crowned=lambda _: next(worlds) % 10 < 10 * crowned)
     search = SimpleNamespace(
-        deal=lambda: SimpleNamespace(goals=goals),
-        made=lambda vote, deal: (None, next(worlds) % 10 < 10 * crowned),
+        deal=lambda: SimpleNamespace(goals=goals), made=lambda *_: (end, False)
     )
     return regretted(Facts(view(state, 0)), cast("Search[Any]", search))
 

@@ -47,8 +47,8 @@ def _votes(facts: Facts, nominee: Character, search: Search[Any]) -> list[Move]:
     if not (is_defeat(facts, nominee) or _is_lost(facts, nominee, deals)):
         return []
     yes = Vote(YES)
-    crowned = fmean(search.made(yes, deal)[1] for deal in deals)
-    return [yes] if crowned > _RISK else []
+    ends = [search.made(yes, deal)[0] for deal in deals]
+    return [yes] if fmean(end.has_crowned(1 << nominee) for end in ends) > _RISK else []
 
 
 def _is_lost(facts: Facts, nominee: Character, deals: Sequence[Dealt[Any]]) -> bool:
