@@ -7325,11 +7325,6 @@
         <translation>libero</translation>
     </message>
     <message>
-        <source>{owner}Six favourites, worth {points} now</source>
-        <comment>table.favourites.worth</comment>
-        <translation>{owner}Sei favoriti, che ora valgono {points}</translation>
-    </message>
-    <message>
         <source>Eliminated characters: {n}</source>
         <comment>table.out</comment>
         <translation>Personaggi eliminati: {n}</translation>
@@ -7478,6 +7473,11 @@
         <source>Turn a die</source>
         <comment>moves.turn</comment>
         <translation>Gira un dado</translation>
+    </message>
+    <message>
+        <source>Six favourites, worth {points} now</source>
+        <comment>table.favourites.worth</comment>
+        <translation>Sei favoriti, che ora valgono {points}</translation>
     </message>
 </context>
 <context>

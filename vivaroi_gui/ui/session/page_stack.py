@@ -187,7 +187,7 @@ class PageStack(QStackedWidget):
             page.toggle_cover()
         papers = [page.secret_paper for page in self._made if page.secret_paper is not None]
         if was_covered and not self._is_covered:
-            told = [f"{one.accessibleName()}: {one.accessibleDescription()}" for one in papers]
+            told = [labelled(one.accessibleName(), one.accessibleDescription()) for one in papers]
             self.uncovered.emit(" ".join(told))
 
     def cover(self) -> None:

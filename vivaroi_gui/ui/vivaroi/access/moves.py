@@ -34,7 +34,7 @@ def _to(move: Place | MoveUp) -> int:
 
 
 def _row(move: Place | MoveUp, said: str) -> AccessPart:
-    return AccessPart(f"move:{move.character}:{_to(move)}", Role.Button, said, act=move)
+    return AccessPart(f"move:{move.character}.{_to(move)}", Role.Button, said, act=move)
 
 
 def _said(view: View, move: Place | MoveUp, words: Lore) -> str:

@@ -6,6 +6,7 @@ from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.ui.kit.access_parts import AccessPart, Role
+from vivaroi_gui.ui.kit.grammar import labelled
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.vivaroi.panels.holding import Holding, points_now
@@ -50,9 +51,10 @@ def favourites(cards: OpenFavourites | None, *, is_covered: bool) -> Iterator[Ac
 
 
 def _card(cards: OpenFavourites, number: int, holding: Holding) -> AccessPart:
-    owner = f"{cards.owner(number).name}: " if cards.is_team else ""
     worth = spoken_points(holding.worth)
-    name = text("access", "table.favourites.worth").format(owner=owner, points=worth)
+    name = text("access", "table.favourites.worth").format(points=worth)
+    if cards.is_team:
+        name = labelled(cards.owner(number).name, name)
     parts = tuple(_on_card(cards, number, holding))
     return AccessPart(f"card:{number}", Role.List, name, parts=parts)
 
@@ -60,7 +62,7 @@ def _card(cards: OpenFavourites, number: int, holding: Holding) -> AccessPart:
 def _on_card(cards: OpenFavourites, number: int, holding: Holding) -> Iterator[AccessPart]:
     for character in holding.goal:
         said = _favourite(cards, character, is_banished=character == holding.banished)
-        yield AccessPart(f"favourite:{number}:{character}", Role.StaticText, said)
+        yield AccessPart(f"favourite:{number}.{character}", Role.StaticText, said)
     if holding.ambition is not None:
         yield AccessPart(f"ambition:{number}", Role.StaticText, cards.words.ambition(holding))
 
