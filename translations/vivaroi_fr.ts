@@ -7227,7 +7227,7 @@
     <message>
         <source>{floor}, floor {n}: {character} may go here</source>
         <comment>table.floor.target</comment>
-        <translation>{floor}, étage {n} : {character} peut y aller</translation>
+        <translation>{floor}, étage {n}&#xa0;: {character} peut y aller</translation>
     </message>
     <message>
         <source>{floor}, floor {n}, 1 of 4 places taken</source>
@@ -7242,7 +7242,7 @@
     <message>
         <source>{character} out of the WC: {floor}, floor {n}</source>
         <comment>table.move.out</comment>
-        <translation>{character} sort du WC : {floor}, étage {n}</translation>
+        <translation>{character} sort du WC&#xa0;: {floor}, étage {n}</translation>
     </message>
     <message>
         <source>{floor}, floor {n}, empty</source>
@@ -7252,7 +7252,7 @@
     <message>
         <source>{may}; one of my favourites</source>
         <comment>table.pawn.mine</comment>
-        <translation>{may} ; un de mes favoris</translation>
+        <translation>{may}&#xa0;; un de mes favoris</translation>
     </message>
     <message>
         <source>{character} into the WC of floor {n}</source>
@@ -7267,12 +7267,12 @@
     <message>
         <source>{character} to the throne: then everybody votes</source>
         <comment>table.move.throne</comment>
-        <translation>{character} sur le trône : tout le monde vote</translation>
+        <translation>{character} sur le trône&#xa0;: tout le monde vote</translation>
     </message>
     <message>
         <source>cannot move now: the floor above is full</source>
         <comment>table.pawn.stuck</comment>
-        <translation>ne peut pas monter : l’étage du dessus est plein</translation>
+        <translation>ne peut pas monter&#xa0;: l’étage du dessus est plein</translation>
     </message>
     <message>
         <source>may be placed on floors {floors}</source>
@@ -7282,22 +7282,22 @@
     <message>
         <source>{character} up to {floor}, floor {n}</source>
         <comment>table.move.up</comment>
-        <translation>{character} monte : {floor}, étage {n}</translation>
+        <translation>{character} monte&#xa0;: {floor}, étage {n}</translation>
     </message>
     <message>
         <source>{kind}; {state}</source>
         <comment>table.seat.how</comment>
-        <translation>{kind} ; {state}</translation>
+        <translation>{kind}&#xa0;; {state}</translation>
     </message>
     <message>
         <source>Possible moves: {n}</source>
         <comment>table.moves</comment>
-        <translation>Coups possibles : {n}</translation>
+        <translation>Coups possibles&#xa0;: {n}</translation>
     </message>
     <message>
         <source>{character} on {floor}, floor {n}</source>
         <comment>table.move.place</comment>
-        <translation>{character} : {floor}, étage {n}</translation>
+        <translation>{character}&#xa0;: {floor}, étage {n}</translation>
     </message>
     <message>
         <source>My favourites, covered</source>
@@ -7307,12 +7307,12 @@
     <message>
         <source>may move up to the throne: then everybody votes</source>
         <comment>table.pawn.may_throne</comment>
-        <translation>peut monter sur le trône : tout le monde vote alors</translation>
+        <translation>peut monter sur le trône&#xa0;: tout le monde vote alors</translation>
     </message>
     <message>
         <source>Press to open them. They will be read aloud: put on headphones.</source>
         <comment>table.favourites.covered.how</comment>
-        <translation>Appuyez pour les découvrir. Ils seront lus à voix haute : mettez un casque.</translation>
+        <translation>Appuyez pour les découvrir. Ils seront lus à voix haute&#xa0;: mettez un casque.</translation>
     </message>
     <message>
         <source>{name}, {points}</source>
@@ -7362,12 +7362,12 @@
     <message>
         <source>Eliminated characters: {n}</source>
         <comment>table.out</comment>
-        <translation>Personnages éliminés : {n}</translation>
+        <translation>Personnages éliminés&#xa0;: {n}</translation>
     </message>
     <message>
         <source>At the gate, characters: {n}</source>
         <comment>table.gate</comment>
-        <translation>Devant la porte, personnages : {n}</translation>
+        <translation>Devant la porte, personnages&#xa0;: {n}</translation>
     </message>
     <message>
         <source>Enter makes the move. A letter jumps to a name.</source>
@@ -7382,12 +7382,12 @@
     <message>
         <source>Votes played: {laid} of {all}</source>
         <comment>hall.voters</comment>
-        <translation>Votes posés : {laid} sur {all}</translation>
+        <translation>Votes posés&#xa0;: {laid} sur {all}</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
         <comment>hall.card</comment>
-        <translation>{name} : {card}</translation>
+        <translation>{name}&#xa0;: {card}</translation>
     </message>
     <message>
         <source>Proposed by {player}. {rule}</source>
@@ -7402,42 +7402,42 @@
     <message>
         <source>You: {points} this time, {own} in total.</source>
         <comment>say.count.you</comment>
-        <translation>Vous : {points} cette fois, {own} au total.</translation>
+        <translation>Vous&#xa0;: {points} cette fois, {own} au total.</translation>
     </message>
     <message>
         <source>Is it really {name}? Press once more. Headphones on?</source>
         <comment>say.curtain_again</comment>
-        <translation>C’est bien {name} ? Appuyez encore une fois. Le casque est bien mis ?</translation>
+        <translation>C’est bien {name}&#xa0;? Appuyez encore une fois. Le casque est bien mis&#xa0;?</translation>
     </message>
     <message>
         <source>The curtain is down: {name} is next.</source>
         <comment>say.curtain</comment>
-        <translation>Le rideau est tombé : c’est à {name}.</translation>
+        <translation>Le rideau est tombé&#xa0;: c’est à {name}.</translation>
     </message>
     <message>
         <source>Taken back: {what}.</source>
         <comment>say.undone</comment>
-        <translation>Annulé : {what}.</translation>
+        <translation>Annulé&#xa0;: {what}.</translation>
     </message>
     <message>
         <source>{head}. In the lead: {leader} with {total}.</source>
         <comment>say.count</comment>
-        <translation>{head}. En tête : {leader} avec {total}.</translation>
+        <translation>{head}. En tête&#xa0;: {leader} avec {total}.</translation>
     </message>
     <message>
         <source>{name} has voted: {laid} of {all}.</source>
         <comment>say.voted</comment>
-        <translation>{name} a voté : {laid} sur {all}.</translation>
+        <translation>{name} a voté&#xa0;: {laid} sur {all}.</translation>
     </message>
     <message>
         <source>Is it really {name}? Press once more</source>
         <comment>curtain.open.again</comment>
-        <translation>C’est bien {name} ? Appuyez encore une fois</translation>
+        <translation>C’est bien {name}&#xa0;? Appuyez encore une fois</translation>
     </message>
     <message>
         <source>Hold for half a second; with a screen reader, press twice. Secrets will be read aloud: put on headphones first.</source>
         <comment>curtain.open.how</comment>
-        <translation>Maintenez une demi-seconde ; avec un lecteur d’écran, appuyez deux fois. Des secrets seront lus à voix haute : mettez d’abord un casque.</translation>
+        <translation>Maintenez une demi-seconde&#xa0;; avec un lecteur d’écran, appuyez deux fois. Des secrets seront lus à voix haute&#xa0;: mettez d’abord un casque.</translation>
     </message>
     <message>
         <source>Cards covered.</source>
@@ -7457,7 +7457,7 @@
     <message>
         <source>The curtain is open. Your cards are covered: {key} opens them and reads them aloud.</source>
         <comment>say.curtain_open</comment>
-        <translation>Le rideau est ouvert. Vos cartes sont cachées : {key} les découvre et les lit.</translation>
+        <translation>Le rideau est ouvert. Vos cartes sont cachées&#xa0;: {key} les découvre et les lit.</translation>
     </message>
     <message>
         <source>Turn a die</source>

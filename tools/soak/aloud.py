@@ -21,10 +21,18 @@ from vivaroi_gui.table.store import Store
 from vivaroi_gui.table.table import Table
 
 PATIENCE_S: Final = 60.0
+_TOGGLES: Final = ("toggle button", "check box")
+_ENDS: Final = ("Play again", "Start round 2")
+"""Of a quick game, and of a round."""
 _MOST_STEPS: Final = 1000
 _PAUSE_S: Final = 0.05
 _DEAF_S: Final = 0.5
 """A page that has just come hears nothing for so long."""
+
+FORMS: Final = (
+    Options(3, edition="2024", ambition=True),
+    Options(3, rounds=1, placement=Placement.RANDOM),
+)
 
 
 @contextmanager
@@ -60,7 +68,7 @@ class Hands:
 
     def step(self) -> str:
         """Does one thing; what it was."""
-        for act in (self._open_curtain, self._vote, self._go_on, self._move):
+        for act in (self._open_curtain, self._keep, self._vote, self._go_on, self._move):
             try:
                 if done := act():
                     return done
@@ -88,6 +96,20 @@ class Hands:
         is_down = self._reader.find("dialog", "The curtain is down")
         return None if is_down else self._reader.program
 
+    def _keep(self) -> str:
+        """An Ambition: the cards are turned first, after a warning, and one is chosen."""
+        keep = self._reader.find("push button", "Keep ")
+        if keep is None:
+            return ""
+        if keep.is_enabled:
+            said = keep.name
+            keep.press()
+            return said
+        cards = [one for one in self._reader.walk() if one.role in _TOGGLES]
+        self._random.choice(cards).press()
+        time.sleep(_PAUSE_S)
+        return "looked at an Ambition"
+
     def _vote(self) -> str:
         lay = self._reader.find("push button", "Play ")
         if lay is None:
@@ -102,13 +124,14 @@ class Hands:
         return f"voted {word}"
 
     def _find_card(self, word: str) -> Thing | None:
-        return self._reader.find("toggle button", word) or self._reader.find("check box", word)
+        cards = (self._reader.find(role, word) for role in _TOGGLES)
+        return next(filter(None, cards), None)
 
     def _sees_no_ballot(self) -> Thing | None:
         return None if self._reader.find("push button", "Play ") else self._reader.program
 
     def _go_on(self) -> str:
-        for words in ("Continue", "Start round", "Go on with", "See who wins"):
+        for words in ("Continue", "Go on with", "See who wins"):
             button = self._reader.find("push button", words)
             if button is not None and button.is_enabled:
                 time.sleep(_DEAF_S)
@@ -128,10 +151,10 @@ class Hands:
 
 
 def check(seed: int) -> str:
-    """Plays a quick game for three people; what was done."""
+    """Three people play a quick game of 2003, or a round of 2024; what was done."""
     if reason := lacking():
         return f"left out: {reason}"
-    options = Options(3, rounds=1, placement=Placement.RANDOM)
+    options = FORMS[seed % len(FORMS)]
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         store = Store(folder / "games")
@@ -139,7 +162,7 @@ def check(seed: int) -> str:
         table.deal()
         with program(store.file, folder) as reader:
             hands, done = Hands(reader, Random(seed)), list[str]()
-            while reader.find("push button", "Play again") is None:
+            while not any(reader.find("push button", words) for words in _ENDS):
                 done.append(hands.step())
                 if len(done) > _MOST_STEPS:
                     raise Broken(f"no end: {done[-5:]}")

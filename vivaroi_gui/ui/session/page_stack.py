@@ -13,6 +13,7 @@ from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.catalog import screens
 from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.floats import Floats
+from vivaroi_gui.ui.kit.grammar import labelled
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.session.sayings import Sayings
 from vivaroi_gui.ui.session.screens import AnyPage, GamePages
