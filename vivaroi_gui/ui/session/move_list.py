@@ -145,7 +145,7 @@ class Moves(QObject):
         self._pages = pages
         self._paper: MoveList | None = None
         action.triggered.connect(self._on_asked)
-        bridge.opened.connect(lambda: self.paper.hide() if self.is_shown else None)
+        bridge.opened.connect(self._on_opened)  # no lambda: it would keep the bridge for good
         pages.currentChanged.connect(lambda _: self._place())
         pages.installEventFilter(self)
 
@@ -162,6 +162,10 @@ class Moves(QObject):
     @property
     def is_shown(self) -> bool:
         return self._paper is not None and not self._paper.isHidden()
+
+    def _on_opened(self) -> None:
+        if self.is_shown:
+            self.paper.hide()
 
     def dismiss(self) -> bool:
         """Puts the list away; False where none is shown."""

@@ -20,7 +20,7 @@ class SecretNotes(QObject):
         action.triggered.connect(self._on_wanted)
         pages.noted.connect(self._on_noted)
         bridge.viewer.changed.connect(self._show)
-        bridge.advanced.connect(lambda *_: self._show())
+        bridge.advanced.connect(self._on_advanced)  # no lambda: it would keep the bridge for good
 
     @property
     def _notes(self) -> SeatNotes | None:
@@ -61,6 +61,9 @@ class SecretNotes(QObject):
         if notes is not None:
             self._bridge.table.note(notes.seat, person, thing, mark)
             self._show()
+
+    def _on_advanced(self, *_: object) -> None:
+        self._show()
 
     def _show(self) -> None:
         self._pages.show_notes(self._notes)
