@@ -136,9 +136,13 @@ def _renderer(name: str) -> QSvgRenderer:
 
 def _rendered(name: str, size: QSizeF, ratio: float, over: str, part: str) -> QPixmap:
     area = QRectF(0, 0, size.width(), size.height())
+    below = picture(name, size.width(), size.height(), ratio) if over else None
 
     def paint(painter: QPainter) -> None:
-        paint_svg(painter, name, area)
+        if below is None:
+            paint_svg(painter, name, area)
+        else:
+            painter.drawPixmap(0, 0, below)
         if part:
             _paint_part(painter, _renderer(over), part, area)
         elif over:

@@ -131,7 +131,9 @@ class Rising(QWidget):
         super().__init__(page)
         self._page = page
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._stands: list[tuple[Stand, QPixmap]] = []
+        self._stands: list[Stand] = []
+        self._drawn: dict[int, QPixmap] = {}
+        """Those that rise or stand already: one is drawn at a time."""
         self._lay: Callable[[], list[Stand]] = list
         self._is_heard = False
         self._animation = QVariantAnimation(self)
@@ -158,8 +160,7 @@ class Rising(QWidget):
     def fit(self) -> None:
         """The page has another size: they go on rising there."""
         self.setGeometry(self._page.rect())
-        ratio = self.devicePixelRatioF()
-        self._stands = [(stand, _drawn(stand, ratio)) for stand in self._lay()]
+        self._stands, self._drawn = self._lay(), {}
 
     def end(self) -> None:
         """They stand, and who has won is heard if that was not so before."""
@@ -195,14 +196,16 @@ class Rising(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, curve = QPainter(self), QEasingCurve(QEasingCurve.Type.OutBack)
-        for number, (stand, drawn) in enumerate(self._stands):
+        for number, stand in enumerate(self._stands):
             area = _area(stand)
             share = self._share(number)
             if not share:
                 continue
+            if number not in self._drawn:
+                self._drawn[number] = _drawn(stand, self.devicePixelRatioF())
             below = (1 - curve.valueForProgress(share)) * area.height()
             painter.setClipRect(QRectF(0, 0, self.width(), stand.block.bottom()))
-            painter.drawPixmap(area.topLeft() + QPointF(0, below), drawn)
+            painter.drawPixmap(area.topLeft() + QPointF(0, below), self._drawn[number])
 
 
 def _area(stand: Stand) -> QRectF:
@@ -212,9 +215,9 @@ def _area(stand: Stand) -> QRectF:
     return QRectF(area.toAlignedRect())
 
 
-def _around(found: Sequence[tuple[Stand, QPixmap]]) -> QRectF:
+def _around(found: Sequence[Stand]) -> QRectF:
     whole = QRectF()
-    for stand, _ in found:
+    for stand in found:
         whole |= _area(stand)
     return whole.adjusted(0, -0.1 * whole.height(), 0, 0)
 

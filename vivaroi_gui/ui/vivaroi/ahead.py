@@ -6,11 +6,13 @@ view: what is painted ahead is the same for every game of these options.
 
 from collections.abc import Iterator
 from itertools import product
+from typing import Final
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor
 
 from vivaroi_gui.rules.vivaroi import Options
+from vivaroi_gui.rules.vivaroi.data import NOBLES
 from vivaroi_gui.table.players import Player, marker_owners
 from vivaroi_gui.ui.kit.papers import paint_paper
 from vivaroi_gui.ui.kit.portrait import colour_of
@@ -18,11 +20,12 @@ from vivaroi_gui.ui.kit.rows import RowsLayout
 from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.panels.favourites_layout import FavouritesLayout, pawn_height
-from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
+from vivaroi_gui.ui.vivaroi.pictures import Mood, pawn_picture
 from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry
 from vivaroi_gui.ui.vivaroi.scene.scenery import scenery
 from vivaroi_gui.ui.vivaroi.table_layout import table_layout
 
+_ACTING: Final = (Mood.UP, Mood.LEFT, Mood.RIGHT, Mood.GLAD)
 _PAWNS = 6
 """Pawns of a piece."""
 
@@ -33,6 +36,7 @@ def paint_ahead(
     """Does a piece at each step, for pages of that size, and gives back after each."""
     width, height = page.width(), page.height()
     yield from _hall(width, height, ratio)
+    yield from _faces(options, page, ratio)
     colours = [colour_of(one) for one in marker_owners(players, options)]
     if options.emissary:
         colours.append(tones().empire)
@@ -88,8 +92,25 @@ def _hall(width: int, height: int, ratio: float) -> Iterator[None]:
     from vivaroi_gui.ui.vivaroi.hall.stage import backdrop
 
     yield
-    backdrop(HallGeometry(width, height), ratio)
+    geometry = HallGeometry(width, height)
+    backdrop(geometry, ratio)
     yield
+    from vivaroi_gui.ui.vivaroi.hall.doors import leaf_picture
+
+    for leaf in range(2):
+        leaf_picture(leaf, QSize(width, height), ratio)
+        yield
+
+
+def _faces(options: Options, page: QSize, ratio: float) -> Iterator[None]:
+    """Those that an act brings on all floors."""
+    areas = table_layout(page.width(), page.height(), options.rivals, is_placing=False)
+    castle = Geometry(areas.castle, areas.road, areas.gate, bool(options.rulebook.annexes))
+    height = castle.stand(NOBLES).height
+    for character, mood in product(range(len(options.cast)), _ACTING):
+        pawn_picture(options.edition, character, height, ratio, mood)
+        if mood is _ACTING[-1]:
+            yield
 
 
 def _count(

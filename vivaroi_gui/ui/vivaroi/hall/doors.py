@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QRect, Qt, QVariantAnimation
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QEasingCurve, QRect, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ui.kit.haste import haste
@@ -67,5 +67,10 @@ class Doors(QWidget):
         painter.setOpacity(min(1.0, (1 - self._share) / (1 - _FADES_AT)))
         ratio = self.devicePixelRatioF()
         for leaf, left in ((0, 0), (1, self.width() - wide)):
-            drawn = picture(f"life/door-{leaf}", half, self.height(), ratio)
+            drawn = leaf_picture(leaf, self.size(), ratio)
             painter.drawPixmap(QRect(left - edge, 0, wide + 2 * edge, self.height()), drawn)
+
+
+def leaf_picture(leaf: int, page: QSize, ratio: float) -> QPixmap:
+    """The left one, or the right one, closed before a page of that size."""
+    return picture(f"life/door-{leaf}", (page.width() + 1) // 2, page.height(), ratio)
