@@ -197,8 +197,13 @@ class TurnRibbon(Panel):
             paint_portrait(painter, person, at, radius - 2 * self.unit, self.ratio)
 
     def _draw_score(self, pen: Pen, measures: _Measures, ink: QColor) -> float:
-        """The total and its label; where the words have to end."""
+        """The total and its label; where the words have to end.
+
+        On a low ribbon a message needs its room.
+        """
         unit, score, is_low = self.unit, self.score, measures is _LOW
+        if is_low and self._message is not None:
+            return self.face.right() - 30 * unit
         right = self.face.right() - 44 * unit
         if score is None:
             return right

@@ -70,8 +70,8 @@ class Ribbon(TurnRibbon):
 
     @property
     def score(self) -> Score | None:
-        """The viewer's points, or those of the one on turn; none where a message needs the room."""
-        view = None if self._is_low and self._message else self._view
+        """The viewer's points, or those of the one on turn."""
+        view = self._view
         seat = None if view is None else self.turn if view.seat is None else view.seat
         if view is None or seat is None:
             return None
