@@ -22,15 +22,14 @@ def paint_title_picture(painter: QPainter, size: QRectF, left: QRectF, ratio: fl
     """The landscape over the whole page; the town, its name and a question at the left."""
     paint_landscape(painter, size)
     title = title_area(left)
-    top = _paint_town(painter, left, title.bottom())
-    title.translate(0, max(0.0, top - title.bottom()) * 0.42)
+    _paint_town(painter, left, title.bottom())
     question = QCoreApplication.translate("TitlePicture", "Who will be the talk of the town?")
     paint_title(painter, title, round_words().title(), question)
     paint_grain(painter, size)
 
 
-def _paint_town(painter: QPainter, left: QRectF, top: float) -> float:
-    """The town as large as it fits below ``top``; where its highest tower ends."""
+def _paint_town(painter: QPainter, left: QRectF, top: float) -> None:
+    """The town as large as it fits below ``top``."""
     unit = min(left.width() / _SEEN.width(), (left.bottom() - top) / _SEEN.height())
     x = left.center().x() - _SEEN.center().x() * unit
     y = left.bottom() - _SEEN.bottom() * unit
@@ -38,4 +37,3 @@ def _paint_town(painter: QPainter, left: QRectF, top: float) -> float:
     paint_svg(painter, town_tones().title, sheet.translated(x, y))
     if tones().is_flat:
         painter.fillRect(left, tint(tones().deep_night, _NIGHT))
-    return y + _SEEN.top() * unit

@@ -8,7 +8,7 @@ from vivaroi_gui.ui.kit.sizes import Size, page_unit
 
 _MANY = 6
 """From more faces on the title has a line of its own."""
-_NUMBERS = Size(160, least=140)
+_NUMBERS = Size(176, least=166)
 """The rounds, and the word before them."""
 
 
