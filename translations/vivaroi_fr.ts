@@ -266,6 +266,10 @@
         <source>&amp;List of moves</source>
         <translation>&amp;Liste des coups</translation>
     </message>
+    <message>
+        <source>R&amp;edo</source>
+        <translation>Rétabl&amp;ir</translation>
+    </message>
 </context>
 <context>
     <name>AdviceWords</name>
@@ -6518,14 +6522,6 @@
         <source>{name} gave no answer: a simple move was played instead.</source>
         <translation>{name} n’a pas répondu&#xa0;: un coup simple a été joué à sa place.</translation>
     </message>
-    <message>
-        <source>Take back your last move</source>
-        <translation>Annuler votre dernier coup</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back.</source>
-        <translation>Il n’y a rien à annuler.</translation>
-    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -6960,6 +6956,93 @@
     <message>
         <source>all</source>
         <translation>tout</translation>
+    </message>
+</context>
+<context>
+    <name>StepCommands</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>R&amp;edo</source>
+        <translation>Rétabl&amp;ir</translation>
+    </message>
+    <message>
+        <source>Take back your last move</source>
+        <translation>Annuler votre dernier coup</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: {step}</source>
+        <translation>&amp;Annuler&#xa0;: {step}</translation>
+    </message>
+    <message>
+        <source>There is nothing to do again.</source>
+        <translation>Il n’y a rien à rétablir.</translation>
+    </message>
+    <message>
+        <source>R&amp;edo: {step}</source>
+        <translation>Rétabl&amp;ir&#xa0;: {step}</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Il n’y a rien à annuler.</translation>
+    </message>
+    <message>
+        <source>Do again what you took back</source>
+        <translation>Rétablir ce que vous avez annulé</translation>
+    </message>
+</context>
+<context>
+    <name>StepWords</name>
+    <message>
+        <source>my start card</source>
+        <translation>ma carte de départ</translation>
+    </message>
+    <message>
+        <source>{character} {where}</source>
+        <comment>a step: Odessa to the Nobles</comment>
+        <translation>{character} {where}</translation>
+    </message>
+    <message>
+        <source>white die from {was} to {face}</source>
+        <translation>dé blanc de {was} à {face}</translation>
+    </message>
+    <message>
+        <source>reroll {dice}</source>
+        <translation>relancer {dice}</translation>
+    </message>
+    <message>
+        <source>die from {was} to {face}</source>
+        <translation>dé de {was} à {face}</translation>
+    </message>
+    <message>
+        <source>{dice} on {stop}</source>
+        <translation>{dice} sur la case {stop}</translation>
+    </message>
+    <message>
+        <source>the gendarme to {stop}</source>
+        <translation>le gendarme sur la case {stop}</translation>
+    </message>
+    <message>
+        <source>double turn for later</source>
+        <translation>double tour pour plus tard</translation>
+    </message>
+    <message>
+        <source>no die turned</source>
+        <translation>aucun dé tourné</translation>
+    </message>
+    <message>
+        <source>second turn</source>
+        <translation>second tour</translation>
+    </message>
+    <message>
+        <source>my vote</source>
+        <translation>mon vote</translation>
+    </message>
+    <message>
+        <source>my Ambition</source>
+        <translation>mon Ambition</translation>
     </message>
 </context>
 <context>
@@ -7478,6 +7561,11 @@
         <source>Six favourites, worth {points} now</source>
         <comment>table.favourites.worth</comment>
         <translation>Six favoris, qui valent {points} pour l’instant</translation>
+    </message>
+    <message>
+        <source>Done again: {what}.</source>
+        <comment>say.redone</comment>
+        <translation>Rétabli&#xa0;: {what}.</translation>
     </message>
 </context>
 <context>

@@ -266,6 +266,10 @@
         <source>&amp;List of moves</source>
         <translation>&amp;Elenco delle mosse</translation>
     </message>
+    <message>
+        <source>R&amp;edo</source>
+        <translation>Rip&amp;eti</translation>
+    </message>
 </context>
 <context>
     <name>AdviceWords</name>
@@ -6511,14 +6515,6 @@
 <context>
     <name>Session</name>
     <message>
-        <source>There is nothing to take back.</source>
-        <translation>Non c’è niente da annullare.</translation>
-    </message>
-    <message>
-        <source>Take back your last move</source>
-        <translation>Annulla la tua ultima mossa</translation>
-    </message>
-    <message>
         <source>{name} gave no answer: a simple move was played instead.</source>
         <translation>{name} non ha risposto: è stata giocata una mossa semplice al suo posto.</translation>
     </message>
@@ -6960,6 +6956,93 @@
     <message>
         <source>Reconstructed</source>
         <translation>Ricostruito</translation>
+    </message>
+</context>
+<context>
+    <name>StepCommands</name>
+    <message>
+        <source>&amp;Undo: {step}</source>
+        <translation>&amp;Annulla: {step}</translation>
+    </message>
+    <message>
+        <source>There is nothing to do again.</source>
+        <translation>Non c’è niente da ripetere.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>R&amp;edo</source>
+        <translation>Rip&amp;eti</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Non c’è niente da annullare.</translation>
+    </message>
+    <message>
+        <source>Take back your last move</source>
+        <translation>Annulla la tua ultima mossa</translation>
+    </message>
+    <message>
+        <source>Do again what you took back</source>
+        <translation>Ripeti ciò che hai annullato</translation>
+    </message>
+    <message>
+        <source>R&amp;edo: {step}</source>
+        <translation>Rip&amp;eti: {step}</translation>
+    </message>
+</context>
+<context>
+    <name>StepWords</name>
+    <message>
+        <source>my start card</source>
+        <translation>la mia carta di partenza</translation>
+    </message>
+    <message>
+        <source>die from {was} to {face}</source>
+        <translation>dado da {was} a {face}</translation>
+    </message>
+    <message>
+        <source>second turn</source>
+        <translation>secondo turno</translation>
+    </message>
+    <message>
+        <source>double turn for later</source>
+        <translation>doppio turno per dopo</translation>
+    </message>
+    <message>
+        <source>no die turned</source>
+        <translation>nessun dado girato</translation>
+    </message>
+    <message>
+        <source>my Ambition</source>
+        <translation>la mia Ambizione</translation>
+    </message>
+    <message>
+        <source>the gendarme to {stop}</source>
+        <translation>il gendarme sulla casella {stop}</translation>
+    </message>
+    <message>
+        <source>reroll {dice}</source>
+        <translation>rilancio di {dice}</translation>
+    </message>
+    <message>
+        <source>{dice} on {stop}</source>
+        <translation>{dice} sulla casella {stop}</translation>
+    </message>
+    <message>
+        <source>my vote</source>
+        <translation>il mio voto</translation>
+    </message>
+    <message>
+        <source>white die from {was} to {face}</source>
+        <translation>dado bianco da {was} a {face}</translation>
+    </message>
+    <message>
+        <source>{character} {where}</source>
+        <comment>a step: Odessa to the Nobles</comment>
+        <translation>{character} {where}</translation>
     </message>
 </context>
 <context>
@@ -7478,6 +7561,11 @@
         <source>Six favourites, worth {points} now</source>
         <comment>table.favourites.worth</comment>
         <translation>Sei favoriti, che ora valgono {points}</translation>
+    </message>
+    <message>
+        <source>Done again: {what}.</source>
+        <comment>say.redone</comment>
+        <translation>Ripetuto: {what}.</translation>
     </message>
 </context>
 <context>

@@ -30,8 +30,9 @@ from vivaroi_gui.table.players import (
     sides_of,
 )
 from vivaroi_gui.table.record import read, write
+from vivaroi_gui.table.steps import UndoRefusal
 from vivaroi_gui.table.store import Store, Unfinished
-from vivaroi_gui.table.table import Table, UndoRefusal
+from vivaroi_gui.table.table import Table
 
 THREE_TEAMS = ((0, 1), (2, 3), (4, 5))
 GAMES = {

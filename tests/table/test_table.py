@@ -51,8 +51,9 @@ from vivaroi_gui.rules.vivaroi.moves import (
 )
 from vivaroi_gui.table.players import SameColour, WrongLevel, WrongLoan, WrongStyle
 from vivaroi_gui.table.record import Record, read, write
+from vivaroi_gui.table.steps import UndoRefusal
 from vivaroi_gui.table.store import Store
-from vivaroi_gui.table.table import Table, UndoRefusal
+from vivaroi_gui.table.table import Table
 
 YES, NO = Card.YES, Card.NO
 FORMS = [
@@ -363,6 +364,111 @@ def test_a_step_played_after_loading_can_be_taken_back() -> None:
     assert sight(resumed) == seen
 
 
+# --- done again -------------------------------------------------------------------------------
+
+
+def redo_is_refused(table: Table, seat: int, cause: UndoRefusal) -> None:
+    """That seat may not do anything again, and nothing changes if it tries."""
+    assert table.steps.redo_refusal(seat) is cause
+    before = sight(table), list(record_of(table).inputs)
+    with pytest.raises(ValueError, match=cause.value):
+        table.redo(seat)
+    assert (sight(table), record_of(table).inputs) == before
+
+
+def taken_back(phase: Phase, **made: Any) -> tuple[Table, int]:
+    """A table at which somebody has just taken back a step in a phase, and who."""
+    table = until(new_table(**made), phase)
+    seat, move = first_move(table)
+    table.play(seat, move)
+    table.undo(seat)
+    return table, seat
+
+
+@pytest.mark.parametrize("phase", [Phase.PLACING, Phase.ASCENT, Phase.ELECTION])
+def test_what_was_taken_back_is_done_again_by_the_same_door(phase: Phase, data_dir: Path) -> None:
+    store = Store(data_dir)
+    table = until(new_table(store=store), phase)
+    seat, move = first_move(table)
+    events = table.play(seat, move)
+    after, seen, inputs = state_of(table).copy(), sight(table), list(record_of(table).inputs)
+    table.undo(seat)
+    assert table.steps.undone == events
+    assert table.redo(seat) == events
+    assert (state_of(table), sight(table), record_of(table).inputs) == (after, seen, inputs)
+    assert store.load().inputs == inputs
+    assert table.undo_refusal(seat) is None
+    redo_is_refused(table, seat, UndoRefusal.NOTHING_TO_UNDO)
+
+
+def test_nothing_is_done_again_before_anything_was_taken_back() -> None:
+    table = until(new_table(), Phase.ASCENT)
+    seat, move = first_move(table)
+    table.play(seat, move)
+    redo_is_refused(table, seat, UndoRefusal.NOTHING_TO_UNDO)
+
+
+@pytest.mark.parametrize("is_same", [False, True])
+def test_whoever_goes_on_otherwise_does_nothing_again(is_same: bool) -> None:
+    table, seat = taken_back(Phase.ASCENT)
+    legal = table.view(seat).legal
+    table.play(seat, legal[0] if is_same else legal[-1])
+    redo_is_refused(table, seat, UndoRefusal.NOTHING_TO_UNDO)
+
+
+def test_nobody_does_again_what_another_took_back() -> None:
+    table, seat = taken_back(Phase.ASCENT)
+    for other in {0, 1, 2, 3} - {seat}:
+        redo_is_refused(table, other, UndoRefusal.ANOTHER_HAS_ACTED)
+
+
+def test_a_vote_is_not_laid_again_once_another_lies_there() -> None:
+    table, seat = taken_back(Phase.ELECTION)
+    table.play((seat + 1) % 4, Vote(YES))
+    redo_is_refused(table, seat, UndoRefusal.ANOTHER_HAS_ACTED)
+
+
+def test_nothing_is_done_again_across_a_reveal_or_a_deal() -> None:
+    table, seat = taken_back(Phase.ELECTION)
+    for voter in (seat, *({0, 1, 2, 3} - {seat})):
+        table.play(voter, Vote(YES))
+    assert record_of(table).inputs[-1][1] == Vote(YES)
+    redo_is_refused(table, seat, UndoRefusal.NOTHING_TO_UNDO)
+    while CHANCE not in table.to_act():
+        table.play(*first_move(table))
+    table.deal()
+    redo_is_refused(table, seat, UndoRefusal.NOTHING_TO_UNDO)
+
+
+@pytest.mark.parametrize("phase", [Phase.PLACING, Phase.ELECTION])
+def test_what_was_taken_back_is_in_no_file_and_ends_with_the_program(
+    phase: Phase, data_dir: Path
+) -> None:
+    table, seat = taken_back(phase, store=Store(data_dir))
+    assert Store(data_dir).load().inputs == record_of(table).inputs
+    resumed = Table.resume(record_of(table), Random(1))
+    redo_is_refused(resumed, seat, UndoRefusal.NOTHING_TO_UNDO)
+
+
+@pytest.mark.parametrize("card", [Card.YES, Card.NO])
+def test_a_vote_that_was_taken_back_tells_nobody_which_card_it_was(card: Card) -> None:
+    table = until(new_table(), Phase.ELECTION)
+    table.play(0, Vote(card))
+    table.undo(0)
+    assert table.steps.undone == (VoteLaid(0),)
+    other = until(new_table(), Phase.ELECTION)
+    other.play(0, Vote(NO if card is YES else YES))
+    other.undo(0)
+    for seat in (None, 0, 1, 2, 3):
+        assert other.view(seat) == table.view(seat)
+
+
+def test_whoever_gets_a_seat_does_nothing_again_for_the_other() -> None:
+    table, seat = taken_back(Phase.ASCENT, humans=4)
+    table.lend(seat, "novice", "even")
+    redo_is_refused(table, seat, UndoRefusal.ANOTHER_HAS_ACTED)
+
+
 # --- seats lent -------------------------------------------------------------------------------
 
 
@@ -442,6 +548,8 @@ def test_a_replay_equals_the_game_after_any_mixture_of_play_and_undo(options: Op
             table.undo(last)
             assert (state_of(table), sight(table)) == before
             undone += 1
+            if random.random() < 0.5:
+                table.redo(last)
         before = state_of(table).copy(), sight(table)
         if random.random() < 0.1:
             same_table(table, Table.resume(record_of(table), Random(9)))

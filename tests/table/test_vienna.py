@@ -7,7 +7,8 @@ from vivaroi_gui.rules.core import CHANCE, Move, Seat
 from vivaroi_gui.rules.vienna import Options, Phase
 from vivaroi_gui.rules.vienna.moves import Deal, Place, Reroll, Throw, TurnDie
 from vivaroi_gui.table.record import read, write
-from vivaroi_gui.table.table import Table, UndoRefusal
+from vivaroi_gui.table.steps import UndoRefusal
+from vivaroi_gui.table.table import Table
 
 
 def thrown(*faces: int) -> Table:
@@ -40,6 +41,37 @@ def test_all_that_a_seat_did_since_its_throw_is_taken_back_step_by_step() -> Non
         assert table.view() == before
     assert table.undo_refusal(seat) is UndoRefusal.NOTHING_TO_UNDO
     assert len(table.record.inputs) == 5
+
+
+def test_all_that_was_taken_back_is_done_again_step_by_step() -> None:
+    table = thrown(1, 2, 3, 4, 5)
+    seen = [table.view()]
+    for kind in (TurnDie, TurnDie, Place):
+        seat, move = first(table, kind)
+        table.play(seat, move)
+        seen.append(table.view())
+    for _ in range(3):
+        table.undo(seat)
+    for after in seen[1:]:
+        assert table.steps.redo_refusal(seat) is None
+        table.redo(seat)
+        assert table.view() == after
+    table.undo(seat)
+    table.play(*first(table, Place))
+    assert table.steps.redo_refusal(seat) is UndoRefusal.NOTHING_TO_UNDO
+
+
+def test_a_throw_ends_what_may_be_done_again() -> None:
+    table = thrown(1, 1, 2, 3, 4)
+    for kind in (TurnDie, Reroll):
+        seat, move = first(table, kind)
+        table.play(seat, move)
+    table.undo(seat)
+    table.undo(seat)
+    table.redo(seat)
+    table.redo(seat)
+    table.deal()
+    assert table.steps.redo_refusal(seat) is UndoRefusal.NOTHING_TO_UNDO
 
 
 def test_events_and_record_go_back_with_each_step() -> None:

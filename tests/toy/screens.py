@@ -14,7 +14,7 @@ from tests.toy.game import Held, Hold, Move, NothingInPot, Options, Throw, Throw
 from vivaroi_gui.ai.bot import Advice
 from vivaroi_gui.rules.core import Event, IllegalMove, Seat, Sides
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.table.table import UndoRefusal
+from vivaroi_gui.table.steps import UndoRefusal
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.floats import Message
 from vivaroi_gui.ui.kit.told import Line, Row, Span, plain

@@ -18,8 +18,9 @@ from vivaroi_gui.table.damage import DamagedRecord
 from vivaroi_gui.table.players import WrongStyle, check_players
 from vivaroi_gui.table.record import read, write
 from vivaroi_gui.table.saves import Saves
+from vivaroi_gui.table.steps import UndoRefusal
 from vivaroi_gui.table.store import Store, Unfinished
-from vivaroi_gui.table.table import Table, UndoRefusal
+from vivaroi_gui.table.table import Table
 from vivaroi_gui.table.table_options import NAMES as NAMES_OF_OPTIONS
 from vivaroi_gui.table.table_options import TableOptions, agreed_in
 

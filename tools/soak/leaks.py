@@ -184,6 +184,10 @@ class Walk:
         if self.window.commands.undo.isEnabled():
             self.window.commands.undo.trigger()
             yield "undone", self._sight()
+            self.window.session.lift_curtain()
+            if self.window.commands.redo.isEnabled():
+                self.window.commands.redo.trigger()
+                yield "done again", self._sight()
         self.window.go_home()
         yield "home", self._sight()
 

@@ -3,35 +3,17 @@
 from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime
-from enum import StrEnum
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from vivaroi_gui.rules.core import CHANCE, AnyGame, Event, Move, Options, Seat, State
 from vivaroi_gui.table.notes import NoteMark, SeatNotes
 from vivaroi_gui.table.players import Player, check_players
 from vivaroi_gui.table.record import Loan, Record
 from vivaroi_gui.table.shuffling import Shuffling
+from vivaroi_gui.table.steps import PastStep, Steps, UndoRefusal
 from vivaroi_gui.table.store import Store, StoreError
 from vivaroi_gui.table.table_options import TableOptions
-
-
-class UndoRefusal(StrEnum):
-    """Why a step cannot be taken back."""
-
-    NOTHING_TO_UNDO = "nothing"
-    ANOTHER_HAS_ACTED = "another"
-    REVEALED = "revealed"
-    """Secrets were laid open by it."""
-    CHANCE = "chance"
-    """Something was dealt or thrown since."""
-
-
-class _Step(NamedTuple):
-    """What leads back before a move: the position, and how many events there were."""
-
-    before: State
-    events: int
 
 
 class Table:
@@ -47,11 +29,8 @@ class Table:
         self._state: State = self._game.new(record.options)
         self._events: list[Event] = []
         self._events_before = 0
-        self._steps: list[_Step] = []
-        """Those that the seat that acted last may take back, latest last."""
-        self._last_seat: Seat | None = None
-        self._barrier = UndoRefusal.NOTHING_TO_UNDO
-        """Why nothing is taken back where there are no steps."""
+        self.steps = Steps()
+        """What may be taken back, or done again."""
         self.position = 0
         """A number of its own for each position that the table has had: no view outlives it."""
         self.save_error: StoreError | None = None
@@ -90,7 +69,7 @@ class Table:
         for seat, move in record.inputs:
             table._apply(seat, move)
         begun.marks = record.marks
-        table._forget_steps(UndoRefusal.NOTHING_TO_UNDO)
+        table.steps.forget_done(UndoRefusal.NOTHING_TO_UNDO)
         return table
 
     @classmethod
@@ -214,14 +193,12 @@ class Table:
 
     def undo_refusal(self, seat: Seat) -> UndoRefusal | None:
         """Why ``seat`` may not take back a step; None when it may."""
-        if not self._steps:
-            return self._barrier
-        return None if self._last_seat == seat else UndoRefusal.ANOTHER_HAS_ACTED
+        return self.steps.undo_refusal(seat)
 
     @property
     def last_seat(self) -> Seat | None:
         """The seat that acted last."""
-        return self._last_seat
+        return self.steps.last_seat
 
     def undo(self, seat: Seat) -> None:
         """Takes back the last step of a seat; nothing is learnt from it.
@@ -231,12 +208,25 @@ class Table:
         """
         if refused := self.undo_refusal(seat):
             raise ValueError(refused)
-        self._state, self._events_before = self._steps.pop()
+        step = self.steps.undo()
+        self._state, self._events_before = step.before, len(self._events) - len(step.events)
         self.position += 1
         self._record.inputs.pop()
         self._record.loans[:] = _before(self._record.loans, len(self._record.inputs))
         del self._events[self._events_before :]
         self.save()
+
+    def redo(self, seat: Seat) -> tuple[Event, ...]:
+        """Plays again what a seat took back last, if it has done nothing but take back since.
+
+        Raises:
+            ValueError: ``redo_refusal`` of the steps says why.
+        """
+        if refused := self.steps.redo_refusal(seat):
+            raise ValueError(refused)
+        events = self._apply(seat, self.steps.move_again, is_again=True)
+        self.save()
+        return events
 
     def _reseat(self, seat: Seat, player: Player) -> None:
         """Whoever sits there now has not taken the last steps, and cannot take them back."""
@@ -245,12 +235,11 @@ class Table:
         self._record.players = players
         loan = Loan(len(self._record.inputs), seat, player.level, player.style)
         self._record.loans.append(loan)
-        if self._steps and self._last_seat == seat:
-            self._forget_steps(UndoRefusal.ANOTHER_HAS_ACTED)
+        self.steps.reseat(seat)
         self.save()
 
-    def _apply(self, seat: Seat, move: Move) -> tuple[Event, ...]:
-        step = _Step(self._state.copy(), len(self._events))
+    def _apply(self, seat: Seat, move: Move, *, is_again: bool = False) -> tuple[Event, ...]:
+        before_it = self._state.copy()
         is_alone = self.to_act() == (seat,)
         events: list[Event] = []
         before = self.view() if seat == CHANCE else None
@@ -259,17 +248,15 @@ class Table:
         self._record.inputs.append((seat, move))
         if before is not None:
             self._chance_has_acted(before)
-        self._events_before = step.events
+        self._events_before = len(self._events)
         self._events += events
-        if seat == CHANCE:
-            self._forget_steps(UndoRefusal.CHANCE)
-        elif self._game.reveals(events):
-            self._forget_steps(UndoRefusal.REVEALED)
-        else:
-            if seat != self._last_seat or not is_alone:
-                self._forget_steps(UndoRefusal.NOTHING_TO_UNDO)
-            self._steps.append(step)
-        self._last_seat = seat
+        self.steps.done(
+            seat,
+            PastStep(before_it, move, tuple(events)),
+            is_alone=is_alone,
+            reveals=self._game.reveals(events),
+            is_again=is_again,
+        )
         return tuple(events)
 
     def _chance_has_acted(self, before: Any) -> None:
@@ -278,9 +265,6 @@ class Table:
             self._shuffling.note(before)
         if self._record.marks and self.view().round != before.round:
             self._record.marks = ()
-
-    def _forget_steps(self, barrier: UndoRefusal) -> None:
-        self._steps, self._barrier = [], barrier
 
     def save(self) -> None:
         """Writes the record, as every action does; ``save_error`` says why not."""

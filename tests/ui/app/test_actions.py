@@ -71,6 +71,8 @@ def test_the_key_of_the_system_comes_first(window: MainWindow) -> None:
     standard = QKeySequence.keyBindings(Key.Undo)
     assert standard
     assert window.commands.undo.shortcuts() == standard
+    redo = [key.toString() for key in window.commands.redo.shortcuts()]
+    assert {"Ctrl+Shift+Z", "Ctrl+Y"} <= set(redo)
 
 
 def test_no_key_has_two_meanings(window: MainWindow) -> None:

@@ -165,7 +165,7 @@ def test_everything_fits_side_by_side(bar: TopBar, language: str, width: int, un
         QApplication.processEvents()
     parts = [one for one in bar.children() if isinstance(one, QWidget) and one.isVisible()]
     places = [QRect(one.mapTo(bar, QPoint(0, 0)), one.size()) for one in parts]
-    assert len(parts) == 9
+    assert len(parts) == 10
     assert all(bar.rect().contains(place) for place in places)
     for index, place in enumerate(places):
         assert not any(place.intersects(other) for other in places[index + 1 :])

@@ -85,6 +85,12 @@ def test_a_loaded_game_tells_whose_turn_it_is_and_then_each_move_once(
     window.session.curtain._button.held.emit()
     flush(window)
     assert any(one.startswith("Taken back: Giulia moved ") for one in told(heard))
+    bridge.redo()
+    window.session.curtain._button.held.emit()
+    flush(window)
+    said = [one for one in told(heard) if "Giulia moved" in one]
+    assert len(said) == 1
+    assert said[0].startswith("Done again: Giulia moved ")
 
 
 def test_a_reveal_tells_cards_then_outcome_then_gives_it_the_focus_before_continue(

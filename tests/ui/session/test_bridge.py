@@ -22,7 +22,8 @@ from vivaroi_gui.rules.vivaroi.events import RoundBegun, VoteLaid
 from vivaroi_gui.rules.vivaroi.moves import Card, Move, MoveUp, Vote
 from vivaroi_gui.table.curtain import CurtainPolicy
 from vivaroi_gui.table.players import BadSeat
-from vivaroi_gui.table.table import Table, UndoRefusal
+from vivaroi_gui.table.steps import UndoRefusal
+from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.session import opponents
 from vivaroi_gui.ui.session.bridge import Bridge
 from vivaroi_gui.ui.session.opponents import POLL_MS, TOGETHER_BEAT_MS
@@ -379,7 +380,7 @@ def asked_for_a_hint(bridge: Bridge, worker: HereWorker, table: Table) -> list[A
     if bridge.view.seat is None:
         bridge.viewer.open_to(0)
     bridge.hint()
-    assert bridge.is_advising
+    assert bridge.opponents.is_advising
     return told
 
 
@@ -393,7 +394,7 @@ def test_a_hint_is_what_a_strong_player_sees_in_this_seat(
     worker.is_ready = True
     qtbot.waitUntil(lambda: bool(told))
     assert told == [advise(question.view, question.seed)]
-    assert not bridge.is_advising
+    assert not bridge.opponents.is_advising
     assert bridge.may_hint
 
 
@@ -403,12 +404,12 @@ def test_a_hint_that_cannot_be_had_is_told_as_such(
     told = asked_for_a_hint(bridge, worker, table_at(human_turn(Phase.ASCENT), family(4)))
     worker.is_ready = worker.is_stand_in = True
     qtbot.waitUntil(lambda: told == [None])
-    assert not bridge.is_advising
+    assert not bridge.opponents.is_advising
 
 
 def never_comes(bridge: Bridge, worker: HereWorker, qtbot: QtBot, told: list[Any]) -> None:
     """The hint is withdrawn, and the answer to it reaches nobody."""
-    assert not bridge.is_advising
+    assert not bridge.opponents.is_advising
     worker.is_ready = True
     worker.questions = [one for one in worker.questions if one.level is None]
     qtbot.wait(60)
@@ -466,7 +467,7 @@ def test_a_step_taken_back_withdraws_the_hint(
     bridge.open(table)
     bridge.viewer.open_to(table.last_seat)
     bridge.hint()
-    assert bridge.is_advising
+    assert bridge.opponents.is_advising
     bridge.undo()
     never_comes(bridge, worker, qtbot, told)
 
@@ -480,7 +481,7 @@ def test_no_hint_for_anybody_but_the_person_on_turn(bridge: Bridge, worker: Here
     bridge.open(table_at(lambda view: view.turn == 1, family(4)))
     bridge.hint()
     assert [question.level for question in worker.questions] == ["courtier"]
-    assert not bridge.is_advising
+    assert not bridge.opponents.is_advising
 
 
 def test_no_hint_before_the_computers_have_voted_or_the_screen_rests(

@@ -94,7 +94,7 @@ def test_escape_takes_a_hint_back_before_it_leaves_full_screen(
     before = line(window)
     worker.is_ready = is_ready
     press(window, Qt.Key.Key_H)
-    qtbot.waitUntil(lambda: window.session.bridge.is_advising is not is_ready)
+    qtbot.waitUntil(lambda: window.session.bridge.opponents.is_advising is not is_ready)
     press(window, Qt.Key.Key_Escape)
     assert line(window) == before
     assert not pages_of(window).table.board._stage.lights.has_hint

@@ -16,11 +16,13 @@ from vivaroi_gui.rules.vienna.events import (
     Thrown,
 )
 from vivaroi_gui.rules.vienna.records import Occupation, Outcome
-from vivaroi_gui.table.table import UndoRefusal
+from vivaroi_gui.table.steps import UndoRefusal
+from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.kit.told import plain
 from vivaroi_gui.ui.vienna.chronicle_rows import latest, rows_of, rows_since, since_last_action
 from vivaroi_gui.ui.vienna.words.evaluated import evaluated_words
 from vivaroi_gui.ui.vienna.words.refusals import refusal_words
+from vivaroi_gui.ui.vienna.words.steps import step_name
 
 pytestmark = pytest.mark.usefixtures("english")
 FIVE = Options(5)
@@ -117,6 +119,20 @@ def test_a_wrong_number_says_what_the_dice_make_and_what_the_stop_takes() -> Non
 @pytest.mark.parametrize("refused", UndoRefusal)
 def test_why_nothing_is_taken_back_is_said(refused: UndoRefusal) -> None:
     assert refusal_words().undo_refusal(refused).endswith(".")
+
+
+def test_every_step_that_can_be_taken_back_has_a_name() -> None:
+    table, random, names = Table.new(guests(4), Options(4), Random(5)), Random(5), set()
+    for _ in range(160):
+        seat = table.to_act()[0]
+        if seat == CHANCE:
+            table.deal()
+            continue
+        table.play(seat, random.choice(table.view(seat).legal))
+        if table.undo_refusal(seat) is None:
+            names.add(step_name(table.steps.last, Options(4)))
+    assert "" not in names
+    assert len(names) > 20
 
 
 def test_a_throw_is_no_act_of_which_others_are_told_since() -> None:

@@ -31,7 +31,7 @@ from vivaroi_gui.rules.vivaroi.events import (
 from vivaroi_gui.rules.vivaroi.moves import Card, ChooseAmbition, Move, MoveUp, Place, Vote
 from vivaroi_gui.rules.vivaroi.options import EDITIONS, STYLES
 from vivaroi_gui.rules.vivaroi.records import Election, Result
-from vivaroi_gui.table.table import UndoRefusal
+from vivaroi_gui.table.steps import UndoRefusal
 from vivaroi_gui.ui.app.language import Speaker
 from vivaroi_gui.ui.kit.people import people, shortened
 from vivaroi_gui.ui.kit.told import Line

@@ -22,10 +22,11 @@ _MUTE = "Meta+M" if sys.platform == "darwin" else "Ctrl+M"
 
 
 class _Keys(NamedTuple):
-    """A standard key where the system has one, else the fallback."""
+    """A standard key where the system has one, else the fallback; others do it as well."""
 
     standard: QKeySequence.StandardKey | None
     fallback: str
+    others: tuple[str, ...] = ()
 
 
 class Actions(QObject):
@@ -67,6 +68,7 @@ class Actions(QObject):
 
     def _make_move(self) -> None:
         self.undo = self._make(_Keys(Key.Undo, "Ctrl+Z"))
+        self.redo = self._make(_Keys(Key.Redo, "Ctrl+Shift+Z", ("Ctrl+Shift+Z", "Ctrl+Y")))
         self.hint = self._make(_Keys(None, "H"))
         self.skip = self._make(_Keys(None, "Ctrl+Space"))
         self.cover = self._make(_Keys(None, "S"))
@@ -141,6 +143,7 @@ class Actions(QObject):
             (self.settings, self.tr("S&ettings…")),
             (self.quit, self.tr("&Quit")),
             (self.undo, self.tr("&Undo")),
+            (self.redo, self.tr("R&edo")),
             (self.hint, self.tr("&Hint")),
             (self.skip, self.tr("S&kip the animation")),
             (self.cover, self.tr("&Cover my favourites")),
@@ -210,10 +213,11 @@ class Actions(QObject):
         game.addActions([self.share_deal, self.deal_again])
         game.addSeparator()
         game.addActions([self.settings, self.quit])
-        move = _menu(parent, self.tr("&Move"), self.undo, self.hint, self.skip, self.cover)
-        move.addActions([self.happened, self.moves, self.notes])
+        move = _menu(parent, self.tr("&Move"), self.undo, self.redo, self.hint, self.skip)
+        move.addActions([self.cover, self.happened, self.moves, self.notes])
         move.addSeparator()
         move.addAction(self.seats)
+        move.aboutToShow.connect(lambda: mark_actions(move.actions()))  # steps have names
         view = _menu(parent, self.tr("&View"), self.full_screen)
         for title, group in (
             (self.tr("&Language"), self.languages),
@@ -261,7 +265,9 @@ def _choose(settings: Settings, name: str, value: object, *_: bool) -> None:
 
 def _shortcuts(keys: _Keys) -> list[QKeySequence]:
     standard = QKeySequence.keyBindings(keys.standard) if keys.standard else []
-    return list(standard) or [QKeySequence(keys.fallback)]
+    first = list(standard) or [QKeySequence(keys.fallback)]
+    others = [QKeySequence(one) for one in keys.others]
+    return [*first, *(one for one in others if one not in first)]
 
 
 def _menu(parent: QWidget, title: str, *actions: QAction) -> QMenu:

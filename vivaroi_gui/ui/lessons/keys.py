@@ -19,8 +19,8 @@ class LessonKeys(QObject):
         self.moves = self._make("F4")
         self.show_me = self._make("H")
         self.leave = self._make("Esc")
-        self.hint, self.seats, self.notes = (QAction(self) for _ in range(3))
-        """In a lesson the cat helps, and nobody lends a seat or takes notes."""
+        self.redo, self.hint, self.seats, self.notes = (QAction(self) for _ in range(4))
+        """In a lesson the cat helps, and leads on; and nobody lends a seat or takes notes."""
         self.seats_menu = QMenu(screen)
 
     def retranslate(self) -> None:

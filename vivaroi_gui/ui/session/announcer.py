@@ -53,6 +53,7 @@ class Announcer(QObject):
         self._beat.timeout.connect(self.flush)
         bridge.opened.connect(self._on_opened)
         bridge.shown.connect(self._on_shown)
+        bridge.redone.connect(self._on_redone)
         bridge.curtain_wanted.connect(self._on_curtain_wanted)
         pages.messages.said.connect(self._on_said)
         course.told.connect(self._on_told)
@@ -121,15 +122,25 @@ class Announcer(QObject):
 
     def _on_shown(self, _: Any) -> None:
         """A step may have been taken back: what waited is not true any more."""
-        events, bridge = self._bridge.events, self._bridge
+        events = self._bridge.events
         if len(events) < len(self._known):
             gone = self._known[len(events) :]
             self._waiting, self._told = [], (len(events), _END)
-            lines = told_lines(bridge.screens, gone, bridge.players, bridge.options)
-            if lines:
-                what = " ".join(lines).rstrip(".")
-                self.say(text("access", "say.undone").format(what=what))
+            self._say_of_step("say.undone", gone)
         self._known = events
+
+    def _on_redone(self, events: tuple[Event, ...]) -> None:
+        """What is told of it once more as it is shown would be told twice."""
+        self._known = self._bridge.events
+        self._told = len(self._known), _END
+        self._say_of_step("say.redone", events)
+
+    def _say_of_step(self, name: str, events: tuple[Event, ...]) -> None:
+        bridge = self._bridge
+        lines = told_lines(bridge.screens, events, bridge.players, bridge.options)
+        if lines:
+            what = " ".join(lines).rstrip(".")
+            self.say(text("access", name).format(what=what))
 
     def follow(self) -> None:
         """Something may have changed: tells whoever is on turn, once."""

@@ -22,7 +22,8 @@ from vivaroi_gui.rules.core import (
     Seat,
 )
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.table.table import Table, UndoRefusal
+from vivaroi_gui.table.steps import UndoRefusal
+from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.catalog import screens
 from vivaroi_gui.ui.kit.cues import Cue, sound
 from vivaroi_gui.ui.session.limits import temper_of
@@ -56,6 +57,8 @@ class Bridge(QObject):
     """
     stood_in = Signal(object)
     """The first seat in this game whose move was chosen without thinking."""
+    redone = Signal(object)
+    """Events of a step that is about to be told again, as it was done again."""
     refused = Signal(object)
     save_failed = Signal(object)
 
@@ -192,6 +195,15 @@ class Bridge(QObject):
         self.shown.emit(self.view)
         self.ask_next()
 
+    def redo(self) -> None:
+        """Does again what the viewer has taken back last, where nothing came since."""
+        seat = self.viewer.seat
+        if seat is None or not self.is_viewers_turn or self.table.steps.redo_refusal(seat):
+            return
+        events = self.table.redo(seat)
+        self.redone.emit(events)
+        self._tell(events)
+
     @property
     def may_hint(self) -> bool:
         """Whether the viewer may act, and nobody but people has to."""
@@ -207,17 +219,12 @@ class Bridge(QObject):
             return False
         return seat in self._table.to_act() or seat == self.viewer.thrower
 
-    @property
-    def is_advising(self) -> bool:
-        """Whether an advice is being thought about."""
-        return self.opponents.is_advising
-
     def hint(self) -> None:
         """Asks what a strong player would do in the viewer's seat; ``advised`` brings it.
 
         It never comes where the position, the viewer or a seat has changed in between.
         """
-        if self.may_hint and not self.is_advising:
+        if self.may_hint and not self.opponents.is_advising:
             self.opponents.advise(self.view)
 
     def lend_seat(self, seat: Seat, level: str | None) -> None:

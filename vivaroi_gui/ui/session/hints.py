@@ -75,7 +75,7 @@ class Hints(QObject):
         if self._view is None or not self._bridge.is_open:
             return False
         is_alike = _is_alike(self._view, self._bridge.view, self._bridge.screens)
-        return is_alike and (not self._is_awaited or self._bridge.is_advising)
+        return is_alike and (not self._is_awaited or self._bridge.opponents.is_advising)
 
     @property
     def _is_awaited(self) -> bool:

@@ -3,7 +3,7 @@ is told.  Whoever shows any game knows this and no more; ``ui/catalog.py`` finds
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.ai.bot import Advice
 from vivaroi_gui.rules.core import Event, IllegalMove, Move, Options, Seat, View
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.table.table import UndoRefusal
+from vivaroi_gui.table.steps import UndoRefusal
 from vivaroi_gui.ui.kit.told import Line, Row
 from vivaroi_gui.ui.session.chatter import Chatter
 from vivaroi_gui.ui.session.game_page import GamePage
@@ -187,6 +187,8 @@ class Papers(ABC, Generic[V]):
 class Screens(ABC, Generic[O, V, M]):
     """One object for each game; words are in the language that is spoken at the call."""
 
+    step_name: Callable[[Sequence[Event], Any], str] = staticmethod(lambda events, options: "")
+    """What a step is called that is taken back or done again, by what everybody saw of it."""
     reading = ReadAloud()
     """What is read out of what happens."""
     beat_ms = 700

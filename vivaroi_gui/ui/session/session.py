@@ -26,6 +26,7 @@ from vivaroi_gui.ui.session.recap import Recap
 from vivaroi_gui.ui.session.review_feed import ReviewFeed
 from vivaroi_gui.ui.session.seat_menus import SeatMenus
 from vivaroi_gui.ui.session.secret_notes import SecretNotes
+from vivaroi_gui.ui.session.step_commands import StepCommands
 from vivaroi_gui.ui.settings import Settings
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ class Commands(Protocol):
     """The window's commands that belong to a game."""
 
     undo: QAction
+    redo: QAction
     hint: QAction
     skip: QAction
     cover: QAction
@@ -92,6 +94,7 @@ class Session(QObject):
         self.feed = self.new_feed(self)
         self.explanation = Explanation(self.bridge, self.course, pages, self.feed, self)
         self.onlooker = Onlooker(self.bridge, pages, settings, self)
+        self._steps = StepCommands(self.bridge, pages, commands.undo, commands.redo, self)
         self._seat_menus = SeatMenus(ground.window)
         self._curtain: CurtainOverlay | None = None
         self._connect()
@@ -107,7 +110,6 @@ class Session(QObject):
         self._settings.changed.connect(self._on_settings_changed)
         pages.chosen.connect(bridge.play)
         pages.seat_menu_wanted.connect(self._on_seat_menu_wanted)
-        commands.undo.triggered.connect(bridge.undo)
         commands.skip.triggered.connect(pages.skip)
         commands.cover.triggered.connect(pages.toggle_cover)
         commands.seats_menu.aboutToShow.connect(self._on_seats_listed)
@@ -175,10 +177,7 @@ class Session(QObject):
     def refresh(self) -> None:
         """Something may have changed: allows the commands of now, and emits ``changed``."""
         commands, is_open = self._commands, self.is_open
-        refused = self._undo_refused()
-        commands.undo.setEnabled(refused is None)
-        commands.undo.setStatusTip(refused or "")
-        commands.undo.setToolTip(refused or self.tr("Take back your last move"))
+        self._steps.refresh()
         has_secrets = is_open and self.table.game.has_secrets
         for action, is_allowed, why in (
             (commands.cover, has_secrets, "cover"),
@@ -192,13 +191,6 @@ class Session(QObject):
         self.announcer.follow()
         self.notes.refresh()
         self.changed.emit()
-
-    def _undo_refused(self) -> str | None:
-        """Why nothing can be taken back, in words; None where something can."""
-        if not self.is_open:
-            return self.tr("There is nothing to take back.")
-        reason = self.bridge.undo_refusal()
-        return None if reason is None else self.bridge.screens.undo_refusal(reason)
 
     def back_out(self) -> bool:
         """One step back: what floats goes, the list of moves or the notes; False where none is."""

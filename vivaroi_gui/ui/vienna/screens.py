@@ -13,7 +13,7 @@ from vivaroi_gui.rules.core import Event, IllegalMove, Seat
 from vivaroi_gui.rules.vienna import Options, View
 from vivaroi_gui.rules.vienna.moves import Move
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.table.table import UndoRefusal
+from vivaroi_gui.table.steps import UndoRefusal
 from vivaroi_gui.ui.kit.told import Line, Row
 from vivaroi_gui.ui.session.moment import Moment
 from vivaroi_gui.ui.session.retelling import Retelling
@@ -28,6 +28,7 @@ from vivaroi_gui.ui.vienna.words.keys import key_words
 from vivaroi_gui.ui.vienna.words.opponents import opponent_words
 from vivaroi_gui.ui.vienna.words.refusals import refusal_words
 from vivaroi_gui.ui.vienna.words.rounds import round_words
+from vivaroi_gui.ui.vienna.words.steps import step_name
 
 if TYPE_CHECKING:  # the start may show a table: what Home shows is loaded later
     from vivaroi_gui.ui.session.game_form import GameForm
@@ -37,6 +38,7 @@ class ViennaScreens(Screens[Options, View, Move]):
     """Town and column, the last count, and their words."""
 
     reading = TownReadAloud()
+    step_name = staticmethod(step_name)
 
     def pages(self, settings: Settings, *, is_live: bool) -> GamePages:
         from vivaroi_gui.ui.vienna.pages import ViennaPages

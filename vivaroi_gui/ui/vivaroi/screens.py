@@ -14,7 +14,7 @@ from vivaroi_gui.rules.core import Event, IllegalMove, Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.table.table import UndoRefusal
+from vivaroi_gui.table.steps import UndoRefusal
 from vivaroi_gui.ui.kit.told import Line, Row
 from vivaroi_gui.ui.session.moment import Moment
 from vivaroi_gui.ui.session.retelling import Retelling
@@ -31,6 +31,7 @@ from vivaroi_gui.ui.vivaroi.words.editions import lore
 from vivaroi_gui.ui.vivaroi.words.keys import key_words
 from vivaroi_gui.ui.vivaroi.words.opponents import opponent_words
 from vivaroi_gui.ui.vivaroi.words.refusals import refusal_words
+from vivaroi_gui.ui.vivaroi.words.steps import step_name
 
 if TYPE_CHECKING:  # the start may show a table: what Home shows is loaded later
     from vivaroi_gui.ui.session.game_form import GameForm
@@ -43,6 +44,7 @@ class VivaroiScreens(Screens[Options, View, Move]):
     """Castle, hall, count and end, with the words of the editions."""
 
     reading = CastleReadAloud()
+    step_name = staticmethod(step_name)
     beat_ms = 200  # who moves, and whom, is announced after it (scene/acting.py)
 
     def pages(self, settings: Settings, *, is_live: bool) -> GamePages:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from vivaroi_gui.rules.core import GameOver, IllegalMove, NotYourTurn, WrongPhase
 from vivaroi_gui.rules.vienna import moves
-from vivaroi_gui.table.table import UndoRefusal
+from vivaroi_gui.table.steps import UndoRefusal
 
 
 class RefusalWords(QObject):
