@@ -49,7 +49,7 @@ from vivaroi_gui.ui.replay.screen import ReplayScreen
 from vivaroi_gui.ui.review.screen import ReviewScreen
 from vivaroi_gui.ui.session import opponents
 from vivaroi_gui.ui.session.voices import Voices
-from vivaroi_gui.ui.settings import Speed, Talk, Theme
+from vivaroi_gui.ui.settings import Preference, Speed, Talk, Theme
 
 _PAUSE_MS: Final = 5
 _REMEMBERED: Final = 30
@@ -61,14 +61,22 @@ LEFT: Final = Qt.MouseButton.LeftButton
 _KEYS: Final = (
     *(Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape),
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Menu),
-    *(Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_5, Qt.Key.Key_A, Qt.Key.Key_H, Qt.Key.Key_S),
+    *(
+        Qt.Key.Key_1,
+        Qt.Key.Key_2,
+        Qt.Key.Key_5,
+        Qt.Key.Key_A,
+        Qt.Key.Key_H,
+        Qt.Key.Key_S,
+        Qt.Key.Key_F3,
+    ),
     *(Qt.Key.Key_0, Qt.Key.Key_7, Qt.Key.Key_C, Qt.Key.Key_P, Qt.Key.Key_R, Qt.Key.Key_T),
 )
 _CHOICES: Final[dict[str, tuple[object, ...]]] = {
     "language": tuple(LANGUAGES),
     "theme": tuple(Theme),
     "speed": (Speed.OFF, Speed.OFF, Speed.FAST),
-    "is_calm": (True, False),
+    "calm": tuple(Preference),
     "marks_favourites": (True, False),
     "shows_past_votes": (True, False),
     "counts_no_cards": (True, False),

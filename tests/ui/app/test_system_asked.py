@@ -11,8 +11,9 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from vivaroi_gui.ui.app import system_asked
+from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.app.system_asked import SystemAsked, less_motion, more_contrast
-from vivaroi_gui.ui.settings import Settings
+from vivaroi_gui.ui.settings import Preference, Settings
 
 
 @pytest.fixture
@@ -107,3 +108,11 @@ def test_the_settings_follow_each_time_people_come_back(
         asked.on_portal_changed("org.freedesktop.appearance", "contrast")
     assert (settings.is_calm, settings.look) == (False, "dusk")
     qtbot.waitUntil(lambda: not asked.is_asking)
+
+
+def test_whoever_reduces_motion_by_the_menu_has_chosen(lent_window: MainWindow) -> None:
+    chosen = []
+    for _ in range(2):
+        lent_window.commands.calm.trigger()
+        chosen.append(lent_window.settings.calm)
+    assert chosen == [Preference.ON, Preference.OFF]

@@ -187,7 +187,7 @@ class Actions(QObject):
         for key, group in self._choices.items():
             for value, action in group.items():
                 action.triggered.connect(partial(_choose, settings, key, value))
-        self.calm.triggered.connect(partial(_reduce_motion, settings))
+        self.calm.triggered.connect(lambda on: _reduce_motion(settings, is_wanted=on))
         settings.changed.connect(partial(self._tick, settings))
         self._tick(settings)
 
@@ -254,7 +254,7 @@ class Actions(QObject):
         return {value: group.addAction(self._make(None, is_checkable=True)) for value in values}
 
 
-def _reduce_motion(settings: Settings, is_wanted: bool) -> None:
+def _reduce_motion(settings: Settings, *, is_wanted: bool) -> None:
     """Chosen by hand, it no longer goes with the system."""
     settings.update(calm=Preference.ON if is_wanted else Preference.OFF)
 
