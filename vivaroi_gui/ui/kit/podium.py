@@ -66,14 +66,14 @@ def stands(layout: EndLayout, honoured: Honoured) -> list[Stand]:
     first = _block(floor, across * unit, _BLOCK * unit * _SHEET)
     found = [Stand(1, first, rows, radius * unit, is_grey)]
     beside = min(_BLOCK, (_COLUMN - across) / 2 - _GAP)
-    for side, (rank, persons, _) in zip((-1, 1), honoured.others, strict=False):
+    for side, (rank, level, _) in zip((-1, 1), honoured.others, strict=False):
         if len(winners) > _ALONE:
             break
         middle = floor + QPointF(side * ((across + beside) / 2 + _GAP) * unit, 0)
         high = _BLOCK * unit * _SHEET * _LOWER.get(rank, _LOWER[3])
         block = _block(middle, beside * unit, high)
-        face = min(_FACE, beside * 0.4) * unit
-        found.append(Stand(rank, block, [[persons]], face, is_grey))
+        face = min(_FACE, beside * 0.4, beside * 0.49 / max(1, len(level) - 0.6)) * unit
+        found.append(Stand(rank, block, [level], face, is_grey))
     return found[::-1]
 
 

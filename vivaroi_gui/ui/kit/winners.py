@@ -27,8 +27,8 @@ from vivaroi_gui.ui.kit.rows import EndLayout
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
 
-Podium = tuple[int, Sequence[Person], Sequence[str]]
-"""A rank, who has it, and the words below in shorter and shorter forms."""
+Podium = tuple[int, Sequence[Sequence[Person]], Sequence[str]]
+"""A rank, all who have it, and the words below in shorter and shorter forms."""
 
 _NAME_TEXT = Size(19, least=15)
 _NOTES_TEXT = Size(17, least=13)

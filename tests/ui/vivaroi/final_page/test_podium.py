@@ -52,6 +52,19 @@ def test_who_has_won_stands_highest_and_nobody_before_another(
     assert all(page.layout_now.column.contains(stand.block) for stand in found)
 
 
+def test_those_who_are_level_share_a_block(page: FinalPage) -> None:
+    view = won_by(ONE)
+    assert view.result is not None
+    level = with_result(view, view.result._replace(totals=(20, 20, 60, 9)))
+    page.show_view(level)
+    honoured = page.honoured(level)
+    assert honoured is not None
+    third, second, _ = stands(page.layout_now, honoured)
+    assert (second.rank, [len(row) for row in second.rows]) == (2, [2])
+    assert (third.rank, [len(row) for row in third.rows]) == (4, [1])
+    assert honoured.others[0][2][0].endswith("· 20")
+
+
 def test_it_is_skipped_to_what_is_seen_at_rest_and_who_won_is_heard_once(
     page: FinalPage, settings: Settings, listener: Listener
 ) -> None:

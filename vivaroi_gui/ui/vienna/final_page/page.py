@@ -1,6 +1,7 @@
 """The end of the game: who wins, and how each point came about."""
 
 from collections.abc import Sequence
+from itertools import groupby, islice
 from typing import Final
 
 from PySide6.QtCore import QPointF
@@ -87,9 +88,12 @@ class FinalPage(EndPage[Options, View, Move]):
         if result is None:
             return None
         others = []
-        for row in [row for row in self._standings if row.rank > 1][:_PODIUM]:
-            player = self._players[row.seat]
-            others.append((row.rank, player.persons, [words.podium(player, row.last.total)]))
+        beaten = [row for row in self._standings if row.rank > 1]
+        for rank, level in islice(groupby(beaten, lambda row: row.rank), _PODIUM):
+            same = list(level)  # those that are level share a block
+            players = [self._players[row.seat] for row in same]
+            told = [words.podium(players, same[0].last.total)]
+            others.append((rank, [player.persons for player in players], told))
         return Honoured(
             [self._players[seat].persons for seat in result.winners],
             (words.wins(result, self._players), words.with_points(result)),

@@ -43,8 +43,10 @@ class LastCountWords(QObject):
         total = result.counts[result.winners[0]].total
         return self.tr("with {points}").format(points=card_words().points(total))
 
-    def podium(self, player: Player, total: int) -> str:
-        return self.tr("{name} · {total}").format(name=people().seat(player), total=total)
+    def podium(self, players: Sequence[Player], total: int) -> str:
+        """Those who are level, and their total."""
+        names = people().names([people().seat(player) for player in players])
+        return self.tr("{name} · {total}").format(name=names, total=total)
 
     def notes(self, result: Result, players: Sequence[Player]) -> str:
         """How a tie was decided; else the simple truth."""

@@ -1,6 +1,7 @@
 """The end of the game: who wins, how every number came about, and what to do next."""
 
 from collections.abc import Sequence
+from itertools import groupby, islice
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPainterPath
@@ -16,6 +17,7 @@ from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.fonts import display, fit
 from vivaroi_gui.ui.kit.ink import outline
 from vivaroi_gui.ui.kit.lettering import write
+from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
 from vivaroi_gui.ui.kit.player_strip import Who
 from vivaroi_gui.ui.kit.tones import tones
@@ -144,10 +146,13 @@ class FinalPage(EndPage[Options, View, Move]):
         if result is None:
             return None
         rows, others = self._standings, []
-        for row in [row for row in rows if not _has_won(row, result)][:_PODIUM]:
-            persons = self._persons(row)
-            told = words.podium(words.name(row, self._players), persons, row.total)
-            others.append((row.rank, persons, told))
+        beaten = [row for row in rows if not _has_won(row, result)]
+        for rank, level in islice(groupby(beaten, lambda row: row.rank), _PODIUM):
+            same = list(level)  # those that are level share a block
+            names = people().names([words.name(row, self._players) for row in same])
+            each = [self._persons(row) for row in same]
+            told = words.podium(names, [one for persons in each for one in persons], same[0].total)
+            others.append((rank, each, told))
         return Honoured(
             [self._persons(row) for row in rows if _has_won(row, result)],
             (words.wins(result, self._players), words.with_points(view, result)),
