@@ -4,16 +4,27 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
+from tools.positions import court
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.core import CHANCE
 from vivaroi_gui.rules.vivaroi import Options, Phase, View, game
 from vivaroi_gui.rules.vivaroi.data import OUT, RESERVE
+from vivaroi_gui.rules.vivaroi.moves import Card
+from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.app.language import Speaker
 from vivaroi_gui.ui.kit.access_parts import AccessPart, walked
 from vivaroi_gui.ui.vivaroi.access.castle import Pick, Send, castle
 from vivaroi_gui.ui.vivaroi.access.moves import move_rows
+from vivaroi_gui.ui.vivaroi.count.parts import CountReading
+from vivaroi_gui.ui.vivaroi.count.standing import reckoning
+from vivaroi_gui.ui.vivaroi.count.words import CountWords
+from vivaroi_gui.ui.vivaroi.hall.parts import RESULT, hall
+from vivaroi_gui.ui.vivaroi.hall.sight import Sight, Voter, sight_of, turned
+from vivaroi_gui.ui.vivaroi.hall.words import HallWords
+from vivaroi_gui.ui.vivaroi.words.cards import card_words
+from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 FORMS = (
     Options(4),
@@ -21,7 +32,8 @@ FORMS = (
     Options(3, edition="2024", ambition=True),
 )
 UNSPOKEN = ("…", "&", "\u2212", "..", "?.", "!.", "{", "(s)")
-_LONGEST = 80
+_LONGEST, _OUTCOME = 80, 100
+"""Letters; an outcome is two sentences."""
 
 
 def views(options: Options, seed: int, every: int = 6) -> Iterator[View]:
@@ -39,14 +51,14 @@ def views(options: Options, seed: int, every: int = 6) -> Iterator[View]:
     yield game.view(state, 0)
 
 
-def assert_speakable(parts: Sequence[AccessPart]) -> None:
+def assert_speakable(parts: Sequence[AccessPart], longest: int = _LONGEST) -> None:
     """Every part has a name of its own, whole and without signs that readers drop."""
     every = list(walked(parts))
     assert len({part.key for part in every}) == len(every)
     for part in every:
         said = f"{part.name} {part.description}"
         assert part.name
-        assert len(part.name) <= _LONGEST, part.name
+        assert len(part.name) <= longest, part.name
         assert not [sign for sign in UNSPOKEN if sign in said], said
     for siblings in (parts, *(part.parts for part in every)):
         names = [part.name for part in siblings]
@@ -102,3 +114,54 @@ def test_those_who_are_out_are_told_apart_and_cannot_be_pressed(english: None) -
         assert gone == {int(one.key.partition(":")[2]) for one in (told.parts if told else ())}
         found += len(gone)
     assert found
+
+
+def sights(options: Options, seed: int) -> Iterator[tuple[Sight, bool]]:
+    """The hall at every vote of a game, and then with all cards turned."""
+    for view in views(options, seed, every=1):
+        if view.phase is Phase.ELECTION:
+            yield sight_of(view), False
+        for election in view.elections[-1:]:
+            yield turned(election, view), True
+
+
+@pytest.mark.parametrize("options", FORMS, ids=lambda one: f"{one.edition} of {one.players}")
+def test_the_hall_tells_who_has_voted_and_what_only_once_all_cards_are_turned(
+    english: None, options: Options
+) -> None:
+    words, players = HallWords(), court(options)
+    words.lore = lore(options.edition)
+    cards = [card_words().name(card) for card in Card]
+
+    def who(voter: Voter) -> Player | None:
+        return None if voter.seat is None else players[voter.seat]
+
+    seen = set()
+    for sight, is_turned in sights(options, 11):
+        parts = tuple(hall(words, sight, who))
+        assert_speakable(parts, longest=_OUTCOME)
+        seen.add(is_turned)
+        (head, voters) = parts
+        assert (head.key == RESULT) == is_turned
+        assert len(voters.parts) + sight.has_ballot == len(players)
+        told = [any(one.name.endswith(f": {card}") for card in cards) for one in voters.parts]
+        assert all(told) if is_turned else not any(told)
+    assert seen == {True, False}
+
+
+def test_no_row_and_no_foot_tells_a_rank_before_the_show_has_come_to_it(
+    english: None, qapp: QApplication
+) -> None:
+    options = FORMS[0]
+    (*_, view) = views(options, 5)
+    reckoned = reckoning(view)
+    assert reckoned is not None
+    players, rows = court(options), [QWidget() for _ in range(options.players)]
+    reading = CountReading(CountWords(), reckoned, ())
+    early = reading.told(players, rows)()
+    late = reading.told(players, rows, is_over=True)()
+    head, *others = early
+    assert isinstance(head, AccessPart)
+    assert_speakable([head])
+    assert others == rows
+    assert [one.key for one in late if isinstance(one, AccessPart)] == ["head", "foot"]
