@@ -228,7 +228,6 @@ class CountPage(GamePage[Options, View, Move]):
         self._retranslate()
         self._continue.show()
         self._on_counted(1.0)
-        self._tree.show(self._reading.told(self._players, self._rows.strips, is_over=True))
         self._place()
         if self.isVisible() and not self._castle_button.hasFocus():
             self._continue.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -254,6 +253,9 @@ class CountPage(GamePage[Options, View, Move]):
         told = [labelled(words.name(row, players), str(row.total)) for row in self._by_marker]
         self._road.set_words(words.road(), told)
         self._name_buttons(reckoned)
+        is_over = not self.is_moving
+        rows = self._rows.strips if is_over else self._rows.as_they_sit
+        self._tree.show(self._reading.told(players, rows, is_over=is_over))
         self._place()
         self.update()
 
