@@ -7408,6 +7408,16 @@
         <translation>peut aller au WC de l’étage {n}</translation>
     </message>
     <message>
+        <source>Keep {title}</source>
+        <comment>ambition.keep</comment>
+        <translation>Garder {title}</translation>
+    </message>
+    <message>
+        <source>{name} have voted: {laid} of {all}.</source>
+        <comment>say.voted.several</comment>
+        <translation>{name} ont voté&#xa0;: {laid} sur {all}.</translation>
+    </message>
+    <message>
         <source>may move up {to}</source>
         <comment>table.pawn.may_up</comment>
         <translation>peut monter {to}</translation>

@@ -7548,6 +7548,11 @@
         <translation>Rilancia dadi</translation>
     </message>
     <message>
+        <source>Keep {title}</source>
+        <comment>ambition.keep</comment>
+        <translation>Tieni {title}</translation>
+    </message>
+    <message>
         <source>minus</source>
         <comment>minus</comment>
         <translation>meno</translation>
@@ -7556,6 +7561,11 @@
         <source>Turn a die</source>
         <comment>moves.turn</comment>
         <translation>Gira un dado</translation>
+    </message>
+    <message>
+        <source>{name} have voted: {laid} of {all}.</source>
+        <comment>say.voted.several</comment>
+        <translation>{name} hanno votato: {laid} su {all}.</translation>
     </message>
     <message>
         <source>Six favourites, worth {points} now</source>

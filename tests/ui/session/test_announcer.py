@@ -133,6 +133,18 @@ def test_behind_a_curtain_nothing_is_said_but_the_curtain(window: MainWindow, he
     window.session.pages.show_refusal(None)
 
 
+def test_a_turn_that_has_passed_before_it_could_be_said_is_not_said(
+    window: MainWindow, heard: Heard
+) -> None:
+    window.open(table_at(human_turn(Phase.ASCENT), family(3)))
+    bridge = window.session.bridge
+    window.settings.update(speed=Speed.NORMAL)
+    bridge.play(next(move for move in bridge.view.legal if move.to < THRONE))
+    flush(window)
+    assert not [one for one in told(heard) if "thinking" in one or "Your turn" in one]
+    window.session.pages.skip()
+
+
 def test_settings_leave_out_what_one_did_who_has_voted_or_all(
     window: MainWindow, heard: Heard
 ) -> None:

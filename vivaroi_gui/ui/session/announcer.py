@@ -82,7 +82,7 @@ class Announcer(QObject):
         if self._is_shut:
             return
         page = self._pages.current
-        if self._is_turn_due and page is not None:
+        if self._is_turn_due and page is not None and self._turn == self._turn_now:
             self._waiting.append(_asked(page))
         self._is_turn_due = False
         told, self._waiting = " ".join(filter(None, self._waiting)), []
@@ -142,13 +142,18 @@ class Announcer(QObject):
             what = " ".join(lines).rstrip(".")
             self.say(text("access", name).format(what=what))
 
-    def follow(self) -> None:
-        """Something may have changed: tells whoever is on turn, once."""
+    @property
+    def _turn_now(self) -> tuple[int, Seat | None] | None:
+        """Whose turn it is, if that is who looks; it may have passed before it could be said."""
         bridge = self._bridge
         if not bridge.is_open or not bridge.is_viewers_turn:
-            return
-        turn = len(bridge.events), bridge.viewer.seat
-        if turn != self._turn:
+            return None
+        return len(bridge.events), bridge.viewer.seat
+
+    def follow(self) -> None:
+        """Something may have changed: tells whoever is on turn, once."""
+        turn = self._turn_now
+        if turn is not None and turn != self._turn:
             self._turn = turn
             self._is_turn_due = self._settings.tells_events is not ReadOut.NOTHING
             if self.is_heard:

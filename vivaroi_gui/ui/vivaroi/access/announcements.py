@@ -92,13 +92,14 @@ def _ended(players: Sequence[Player], view: View) -> str:
 
 def _laid(moment: Moment, players: Sequence[Player], view: View, hearing: Hearing) -> Iterator[str]:
     """Who has voted, and how many have; nothing of what."""
-    for event in moment.events:
-        if isinstance(event, VoteLaid) and event.seat == view.seat == _alone(players):
-            yield text("access", "say.laid")
-        elif isinstance(event, VoteLaid) and hearing.has_votes:
-            yield text("access", "say.voted").format(
-                name=people().seat(players[event.seat]), laid=len(view.voted), all=len(players)
-            )
+    seats = [event.seat for event in moment.events if isinstance(event, VoteLaid)]
+    if _alone(players) in seats:
+        seats.remove(_alone(players))
+        yield text("access", "say.laid")
+    if seats and hearing.has_votes:
+        said = text("access", "say.voted" if len(seats) == 1 else "say.voted.several")
+        names = people().names([people().seat(players[seat]) for seat in seats])
+        yield said.format(name=names, laid=len(view.voted), all=len(players))
 
 
 def _called(moment: Moment, players: Sequence[Player], view: View) -> Iterator[str]:
