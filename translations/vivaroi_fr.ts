@@ -7642,6 +7642,99 @@
     </message>
 </context>
 <context>
+    <name>glossary</name>
+    <message>
+        <source>Yes: everybody must say it to crown a King. The card comes back to you.</source>
+        <comment>vote.yes</comment>
+        <translation>Oui&#xa0;: tout le monde doit le dire pour couronner un Roi. La carte vous revient.</translation>
+    </message>
+    <message>
+        <source>What this favourite would bring if the round ended now.</source>
+        <comment>badge</comment>
+        <translation>Ce que ce favori rapporterait si la manche finissait maintenant.</translation>
+    </message>
+    <message>
+        <source>Stomach-ache cards played in all elections.</source>
+        <comment>column.aches</comment>
+        <translation>Cartes Mal-au-Ventre posées dans toutes les élections.</translation>
+    </message>
+    <message>
+        <source>Candidates this player moved up to the throne, elected or not.</source>
+        <comment>column.proposed</comment>
+        <translation>Candidats amenés sur le trône par ce joueur, élus ou non.</translation>
+    </message>
+    <message>
+        <source>What this favourite would bring if the round ended now.</source>
+        <comment>badge.2024</comment>
+        <translation>Ce que ce Favori rapporterait si le round finissait maintenant.</translation>
+    </message>
+    <message>
+        <source>Places on this floor: a filled figure is taken, an empty one is free. With two players, three at most.</source>
+        <comment>pips.two</comment>
+        <translation>Places à cet étage&#xa0;: figure pleine, place prise&#xa0;; vide, place libre. À deux joueurs, trois au plus.</translation>
+    </message>
+    <message>
+        <source>A favourite who is elected King brings 10.</source>
+        <comment>throne.value.2024</comment>
+        <translation>Un Favori élu Roi rapporte 10.</translation>
+    </message>
+    <message>
+        <source>Stomach-ache: the vote is cancelled, the candidate goes back to floor 5. Beats a No; then it is spent.</source>
+        <comment>vote.mav</comment>
+        <translation>Mal-au-Ventre&#xa0;: élection annulée, le candidat redescend à l’étage 5. Bat le Non&#xa0;; puis la carte est dépensée.</translation>
+    </message>
+    <message>
+        <source>When a King is crowned, a favourite here brings the number of the floor.</source>
+        <comment>floor.value.2024</comment>
+        <translation>Lors du couronnement, un Favori rapporte ici le numéro de l’étage.</translation>
+    </message>
+    <message>
+        <source>From the fourth rejection on: out of this round, 0 points.</source>
+        <comment>box</comment>
+        <translation>À partir du quatrième rejet&#xa0;: hors du round, 0 point.</translation>
+    </message>
+    <message>
+        <source>No: a single one rejects the candidate. The card is then spent.</source>
+        <comment>vote.no</comment>
+        <translation>Non&#xa0;: un seul suffit pour refuser le candidat. La carte est alors dépensée.</translation>
+    </message>
+    <message>
+        <source>Rejected in an election: out of this round, 0 points for everybody.</source>
+        <comment>eliminated</comment>
+        <translation>Élection perdue&#xa0;: hors de la manche, 0 point pour tous.</translation>
+    </message>
+    <message>
+        <source>Candidates this player moved up to the throne who were elected King.</source>
+        <comment>column.kings</comment>
+        <translation>Candidats amenés sur le trône par ce joueur et élus Roi.</translation>
+    </message>
+    <message>
+        <source>This floor is full: nobody can move up to it until somebody leaves it.</source>
+        <comment>full</comment>
+        <translation>Cet étage est plein&#xa0;: personne n’y monte tant que personne n’en part.</translation>
+    </message>
+    <message>
+        <source>Places on this floor: a filled figure is taken, an empty one is free. Four at most.</source>
+        <comment>pips</comment>
+        <translation>Places à cet étage&#xa0;: figure pleine, place prise&#xa0;; vide, place libre. Quatre au plus.</translation>
+    </message>
+    <message>
+        <source>When a King is crowned, a favourite here brings the number of the floor.</source>
+        <comment>floor.value</comment>
+        <translation>Lors du couronnement, un favori rapporte ici le numéro de l’étage.</translation>
+    </message>
+    <message>
+        <source>“No” cards played in all elections of this game.</source>
+        <comment>column.no</comment>
+        <translation>Cartes Non posées dans toutes les élections de la partie.</translation>
+    </message>
+    <message>
+        <source>A favourite who is elected King brings 10.</source>
+        <comment>throne.value</comment>
+        <translation>Un favori élu Roi rapporte 10.</translation>
+    </message>
+</context>
+<context>
     <name>lessons</name>
     <message>
         <source>A guided round</source>

@@ -7642,6 +7642,99 @@
     </message>
 </context>
 <context>
+    <name>glossary</name>
+    <message>
+        <source>When a King is crowned, a favourite here brings the number of the floor.</source>
+        <comment>floor.value</comment>
+        <translation>All’incoronazione un favorito porta qui il numero del piano.</translation>
+    </message>
+    <message>
+        <source>What this favourite would bring if the round ended now.</source>
+        <comment>badge.2024</comment>
+        <translation>Quanto varrebbe questo favorito se la manche finisse adesso.</translation>
+    </message>
+    <message>
+        <source>What this favourite would bring if the round ended now.</source>
+        <comment>badge</comment>
+        <translation>Quanto varrebbe questo favorito se la manche finisse adesso.</translation>
+    </message>
+    <message>
+        <source>Candidates this player moved up to the throne who were elected King.</source>
+        <comment>column.kings</comment>
+        <translation>Candidati portati sul trono da questo giocatore ed eletti Re.</translation>
+    </message>
+    <message>
+        <source>A favourite who is elected King brings 10.</source>
+        <comment>throne.value</comment>
+        <translation>Un favorito eletto Re vale 10.</translation>
+    </message>
+    <message>
+        <source>Places on this floor: a filled figure is taken, an empty one is free. With two players, three at most.</source>
+        <comment>pips.two</comment>
+        <translation>Posti su questo piano: figurina piena, posto occupato; vuota, posto libero. In due, al massimo tre.</translation>
+    </message>
+    <message>
+        <source>“No” cards played in all elections of this game.</source>
+        <comment>column.no</comment>
+        <translation>Carte No giocate in tutte le elezioni della partita.</translation>
+    </message>
+    <message>
+        <source>A favourite who is elected King brings 10.</source>
+        <comment>throne.value.2024</comment>
+        <translation>Un favorito eletto Re vale 10.</translation>
+    </message>
+    <message>
+        <source>Stomach-ache: the vote is cancelled, the candidate goes back to floor 5. Beats a No; then it is spent.</source>
+        <comment>vote.mav</comment>
+        <translation>Mal di pancia: elezione annullata, il candidato torna al piano 5. Batte il No; poi la carta è spesa.</translation>
+    </message>
+    <message>
+        <source>Stomach-ache cards played in all elections.</source>
+        <comment>column.aches</comment>
+        <translation>Carte Mal di pancia giocate in tutte le elezioni.</translation>
+    </message>
+    <message>
+        <source>Yes: everybody must say it to crown a King. The card comes back to you.</source>
+        <comment>vote.yes</comment>
+        <translation>Sì: devono dirlo tutti per incoronare un Re. La carta ti torna in mano.</translation>
+    </message>
+    <message>
+        <source>No: a single one rejects the candidate. The card is then spent.</source>
+        <comment>vote.no</comment>
+        <translation>No: ne basta uno per rifiutare il candidato. Poi la carta è spesa.</translation>
+    </message>
+    <message>
+        <source>Rejected in an election: out of this round, 0 points for everybody.</source>
+        <comment>eliminated</comment>
+        <translation>Elezione persa: fuori dalla manche, 0 punti per tutti.</translation>
+    </message>
+    <message>
+        <source>This floor is full: nobody can move up to it until somebody leaves it.</source>
+        <comment>full</comment>
+        <translation>Questo piano è pieno: nessuno ci sale finché qualcuno non lo lascia.</translation>
+    </message>
+    <message>
+        <source>Places on this floor: a filled figure is taken, an empty one is free. Four at most.</source>
+        <comment>pips</comment>
+        <translation>Posti su questo piano: figurina piena, posto occupato; vuota, posto libero. Al massimo quattro.</translation>
+    </message>
+    <message>
+        <source>Candidates this player moved up to the throne, elected or not.</source>
+        <comment>column.proposed</comment>
+        <translation>Candidati portati sul trono da questo giocatore, eletti o no.</translation>
+    </message>
+    <message>
+        <source>When a King is crowned, a favourite here brings the number of the floor.</source>
+        <comment>floor.value.2024</comment>
+        <translation>All’incoronazione un favorito porta qui il numero del piano.</translation>
+    </message>
+    <message>
+        <source>From the fourth rejection on: out of this round, 0 points.</source>
+        <comment>box</comment>
+        <translation>Dal quarto rifiuto in poi: fuori dalla manche, 0 punti.</translation>
+    </message>
+</context>
+<context>
     <name>lessons</name>
     <message>
         <source>A guided round</source>

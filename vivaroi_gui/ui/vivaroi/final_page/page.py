@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import groupby, islice
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QEvent, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
@@ -17,9 +17,11 @@ from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.fonts import display, fit
 from vivaroi_gui.ui.kit.ink import outline
 from vivaroi_gui.ui.kit.lettering import write
+from vivaroi_gui.ui.kit.panel import Tip
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
 from vivaroi_gui.ui.kit.player_strip import Who
+from vivaroi_gui.ui.kit.tips import tells_tip
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.winners import Honoured
 from vivaroi_gui.ui.session.end_page import EndPage, end_words
@@ -36,10 +38,17 @@ from vivaroi_gui.ui.vivaroi.final_page.row import FinalRow
 from vivaroi_gui.ui.vivaroi.final_page.words import FinalWords
 from vivaroi_gui.ui.vivaroi.pictures import crown_picture, pawn_picture
 from vivaroi_gui.ui.vivaroi.words.editions import lore
+from vivaroi_gui.ui.vivaroi.words.glossary import meaning
 
 _PODIUM = 2
 _FACTS = (("kit/card-no", 38.0, 52.0), ("kit/arrow-up", 40.0, 46.0), ("kit/crown", 44.0, 38.0))
 _ACHE = ("kit/card-ache", 38.0, 52.0)
+_MEANINGS = {
+    "kit/card-no": "column.no",
+    "kit/card-ache": "column.aches",
+    "kit/arrow-up": "column.proposed",
+    "kit/crown": "column.kings",
+}
 
 
 class FinalPage(EndPage[Options, View, Move]):
@@ -58,6 +67,7 @@ class FinalPage(EndPage[Options, View, Move]):
         self._awards = Awards(self._award_words, self)
         self._found: tuple[Award, ...] = ()
         self._is_complete = False
+        self._heads: list[Tip] = []
 
     def set_game(self, players: tuple[Player, ...], options: Options, agreed: TableOptions) -> None:
         super().set_game(players, options, agreed)
@@ -183,13 +193,23 @@ class FinalPage(EndPage[Options, View, Move]):
                 spot = QPointF(row.left() + x + aside * unit, base - 22 * unit)
                 king = view.options.edition, count.king
                 _paint_king(painter, king, spot, unit, self.devicePixelRatioF())
+        self._heads = []
         signs = _FACTS if len(facts) == len(_FACTS) else (_FACTS[0], _ACHE, *_FACTS[1:])
         for x, text, sign in zip(columns.facts, facts, signs, strict=True):
             head(x, text, (84 if len(facts) == len(_FACTS) else 62) * unit)
             self._paint_sign(painter, sign, QPointF(row.left() + x, base - 46 * unit), unit)
+            area = QRectF(row.left() + x - 34 * unit, base - 74 * unit, 68 * unit, 80 * unit)
+            self._heads.append(Tip(area, meaning(_MEANINGS[sign[0]], view.options.edition)))
         line = QPainterPath(QPointF(row.left() + columns.line, base - 70 * unit))
         line.lineTo(row.left() + columns.line, layout.footer.top() - 4 * unit)
         outline(painter, line, tones().row_edge, 1.4)
+
+    def event(self, event: QEvent) -> bool:
+        return tells_tip(event, self, self._tip_at) or super().event(event)
+
+    def _tip_at(self, position: QPointF) -> str:
+        """What is counted in the column whose sign lies there."""
+        return next((one.text for one in self._heads if one.area.contains(position)), "")
 
     def _paint_sign(
         self, painter: QPainter, sign: tuple[str, float, float], middle: QPointF, unit: float

@@ -16,11 +16,13 @@ from vivaroi_gui.ui.kit.deliberate import deliberate_key
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.reasons import allow
 from vivaroi_gui.ui.kit.texts import text
+from vivaroi_gui.ui.kit.tips import plain_tip
 from vivaroi_gui.ui.vivaroi.hall.hand_card import DraggedCard, HandCard, LayButton
 from vivaroi_gui.ui.vivaroi.hall.tray import Tray
 from vivaroi_gui.ui.vivaroi.hall.tray_picture import paint_call, paint_key, paint_sealed, paint_tray
 from vivaroi_gui.ui.vivaroi.hall.words import HallWords
 from vivaroi_gui.ui.vivaroi.words.cards import card_words
+from vivaroi_gui.ui.vivaroi.words.glossary import of_card
 
 
 class Ballot(QWidget):
@@ -228,7 +230,9 @@ class Ballot(QWidget):
     def _name_card(self, card: HandCard) -> None:
         word = card_words().name(card.card)
         card.setAccessibleName(self._words.chosen(card.card) if card.isChecked() else word)
-        card.setAccessibleDescription(self._words.advised() if card.is_advised else "")
+        means = of_card(card.card)
+        card.setAccessibleDescription(self._words.advised() if card.is_advised else means)
+        card.setToolTip(plain_tip(means))
 
     def _spoken(self) -> str:
         if self._player is None:

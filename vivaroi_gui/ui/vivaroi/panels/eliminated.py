@@ -15,6 +15,7 @@ from vivaroi_gui.ui.kit.writing import LEFT, Pen
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
+from vivaroi_gui.ui.vivaroi.words.glossary import meaning
 from vivaroi_gui.ui.vivaroi.words.lore import Lore
 
 _HEAD = 40.0
@@ -52,7 +53,8 @@ class Eliminated(Panel):
     # --- painting ------------------------------------------------------------------------------
 
     def draw(self, painter: QPainter) -> None:
-        pen = Pen(painter, self.tips)
+        pen, edition = Pen(painter, self.tips), self._words.lore.edition
+        pen.tell(self.face, meaning("box" if edition == "2024" else "eliminated", edition))
         paint_titled(pen, self.face, self.unit, self._words.lore.tray())
         if self.characters:
             self._draw_pawns(painter)

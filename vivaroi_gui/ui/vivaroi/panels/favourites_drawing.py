@@ -24,6 +24,7 @@ from vivaroi_gui.ui.vivaroi.panels.holding import Holding, points_now
 from vivaroi_gui.ui.vivaroi.panels.open_favourites import OpenFavourites
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
 from vivaroi_gui.ui.vivaroi.rooms import badge, paint_black_seal, paint_sign, wall
+from vivaroi_gui.ui.vivaroi.words.glossary import meaning
 from vivaroi_gui.ui.vivaroi.words.points import signed
 
 _LOCK = Size(15, least=14)
@@ -150,6 +151,8 @@ class OpenCardDrawing:
             paint_black_seal(painter, seal, _SEAL.at(unit))
         elif points is not None:
             _paint_seal(painter, seal, unit, badge(place, own.away_seal), signed(points))
+            reach = QPointF(_SEAL.at(unit), _SEAL.at(unit)) / 2
+            self._pen.tell(QRectF(seal - reach, seal + reach), meaning("badge", edition))
 
     def _draw_names(self, arches: Sequence[Arch]) -> None:
         """The names below each row of arches."""

@@ -7,13 +7,14 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.ui.kit.fonts import body, display
-from vivaroi_gui.ui.kit.panel import Panel
+from vivaroi_gui.ui.kit.panel import Panel, Tip
 from vivaroi_gui.ui.kit.panel_papers import paint_violet_paper
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import MIDDLE, Pen
 from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO, paint_back, paint_card
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
 from vivaroi_gui.ui.vivaroi.words.cards import card_words
+from vivaroi_gui.ui.vivaroi.words.glossary import of_card
 from vivaroi_gui.ui.vivaroi.words.lore import Lore
 
 _LOW = 200.0
@@ -106,6 +107,9 @@ class Votes(Panel):
             painter.rotate(aside * (6 if len(cards) < 4 else 4))
             paint_card(painter, card, card_words().forms(card), width, self.ratio)
             painter.restore()
+            area = QRectF(0, 0, min(width, step), width * CARD_RATIO)
+            area.moveCenter(QPointF(self.face.center().x() + aside * step, middle))
+            self.tips.append(Tip(area, of_card(card)))
 
     def _draw_closed(self, pen: Pen) -> None:
         unit, face = self.unit, self.face

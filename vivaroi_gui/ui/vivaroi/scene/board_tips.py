@@ -5,13 +5,15 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QObject, QPointF
 
 from vivaroi_gui.rules.vivaroi import Options, View
-from vivaroi_gui.rules.vivaroi.data import Character
+from vivaroi_gui.rules.vivaroi.data import FLOORS, Character
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.vivaroi.scene.board_stage import BoardStage, points_of
 from vivaroi_gui.ui.vivaroi.scene.descriptions import Descriptions
 from vivaroi_gui.ui.vivaroi.scene.pins import Pins
+from vivaroi_gui.ui.vivaroi.scene.plaque import plaque_area
 from vivaroi_gui.ui.vivaroi.words.editions import lore
+from vivaroi_gui.ui.vivaroi.words.glossary import of_floor
 
 
 class BoardTips:
@@ -33,7 +35,7 @@ class BoardTips:
         return self.words.character(view, character)
 
     def at(self, position: QPointF, view: View, pins: Mapping[Character, Pins]) -> str:
-        """What the tooltip says there, as plain text: of a shield, a pawn or an annex."""
+        """What the tooltip says there, as plain text: of a shield, a pawn, an annex or a plaque."""
         marker = self._stage.road.marker_at(position)
         if marker is not None:
             name = self.words.markers(self.players, self._options)[marker]
@@ -47,7 +49,11 @@ class BoardTips:
                 self._told_by(pins.get(character), view),
             )
             return ", ".join(filter(None, told))
-        return "" if annex is None else self.words.annex(view, annex)
+        if annex is not None:
+            return self.words.annex(view, annex)
+        plaques = {floor: plaque_area(cast.geometry, floor) for floor in FLOORS}
+        found = [floor for floor, area in plaques.items() if area.contains(position)]
+        return of_floor(view, found[0]) if found else ""
 
     def _last_moved(self, view: View, character: Character) -> str:
         """Whose hand it was; nothing of whoever stands where chance has put everybody."""
