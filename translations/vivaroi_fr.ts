@@ -3292,6 +3292,29 @@
     </message>
 </context>
 <context>
+    <name>KeysPage</name>
+    <message>
+        <source>{key} stands for a floor or a die.</source>
+        <translation>{key} désigne un étage ou un dé.</translation>
+    </message>
+    <message>
+        <source>All keys as at first</source>
+        <translation>Toutes les touches comme au début</translation>
+    </message>
+    <message>
+        <source>{key} is needed in the game itself.</source>
+        <translation>Le jeu lui-même a besoin de {key}.</translation>
+    </message>
+    <message>
+        <source>{key} already belongs to “{command}”.</source>
+        <translation>{key} sert déjà à «&#xa0;{command}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{key} finds a character by its initial.</source>
+        <translation>{key} trouve un personnage par son initiale.</translation>
+    </message>
+</context>
+<context>
     <name>LastCountWords</name>
     <message>
         <source>The most special cards decide: {counts}.</source>
@@ -6714,6 +6737,14 @@
     <message>
         <source>Tell ti&amp;ps, each of them once</source>
         <translation>Donner des ast&amp;uces, chacune une seule fois</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Single-&amp;letter keys</source>
+        <translation>Touches à une seule &amp;lettre</translation>
     </message>
 </context>
 <context>

@@ -3292,6 +3292,29 @@
     </message>
 </context>
 <context>
+    <name>KeysPage</name>
+    <message>
+        <source>{key} stands for a floor or a die.</source>
+        <translation>{key} indica un piano o un dado.</translation>
+    </message>
+    <message>
+        <source>{key} finds a character by its initial.</source>
+        <translation>{key} trova un personaggio per iniziale.</translation>
+    </message>
+    <message>
+        <source>All keys as at first</source>
+        <translation>Tutti i tasti come all’inizio</translation>
+    </message>
+    <message>
+        <source>{key} is needed in the game itself.</source>
+        <translation>{key} serve al gioco stesso.</translation>
+    </message>
+    <message>
+        <source>{key} already belongs to “{command}”.</source>
+        <translation>{key} serve già a «{command}».</translation>
+    </message>
+</context>
+<context>
     <name>LastCountWords</name>
     <message>
         <source>In a tie: {cards}; then {coins}</source>
@@ -6714,6 +6737,14 @@
     <message>
         <source>Tell ti&amp;ps, each of them once</source>
         <translation>Dare piccole &amp;dritte, ciascuna una volta sola</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>Single-&amp;letter keys</source>
+        <translation>Tasti di una sola &amp;lettera</translation>
     </message>
 </context>
 <context>

@@ -190,7 +190,8 @@ AS_WRITTEN = {
   "other_tables": "[]", "last_game": "vienna", "saved_as": "Sunday", "geometry": "AdnQ",
   "is_muted": true, "effects": 70, "music": 0, "ambience": 100, "music_when": "always",
   "gave_way_to_reader": true, "counts_no_cards": true, "puzzle_days": "[]",
-  "tells_events": "others",  "tells_votes": false, "opens_by_two_presses": true
+  "tells_events": "others",  "tells_votes": false, "opens_by_two_presses": true,
+  "has_letter_keys": false, "keys": "{}"
 }"""
 }
 """A file of each version in which the table got rows, all of them other than at first."""

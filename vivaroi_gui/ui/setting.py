@@ -14,6 +14,7 @@ class Tab(StrEnum):
     DISPLAY = "display"
     MOTION = "motion"
     SOUND = "sound"
+    KEYS = "keys"
     ACCESS = "access"
 
 

@@ -275,6 +275,14 @@ class Settings(QObject):
             "SettingsDialog", "Open the &curtain by pressing twice, not by holding"
         ),
     )
+    has_letter_keys = Setting(
+        True,
+        "0.1.0",
+        Tab.KEYS,
+        lambda: QCoreApplication.translate("SettingsDialog", "Single-&letter keys"),
+    )
+    keys = Setting("", "0.1.0")
+    """The keys of commands that people have changed, by the names of these, as JSON."""
     gave_way_to_reader = Setting(False, "0.1.0")
     """Whether music and ambience were turned down, once, for somebody who has the screen read."""
     shows_past_votes = Setting(False, "0.1.0")

@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.ui.kit import styles
-from vivaroi_gui.ui.kit.mnemonics import mark_actions
+from vivaroi_gui.ui.kit.chosen_keys import ChosenKeys
+from vivaroi_gui.ui.kit.key_places import LetterKeys
+from vivaroi_gui.ui.kit.mnemonics import mark_actions, plain
 from vivaroi_gui.ui.settings import Preference, Settings, Speed, Theme
 
 Key = QKeySequence.StandardKey
@@ -48,6 +50,9 @@ class Actions(QObject):
         self.passing = self.quit, self.full_screen, self.rules
         window.addActions(self.passing)
         centre.addActions([one for one in self.all if one not in self.passing])
+        named = {name: one for name, one in vars(self).items() if isinstance(one, QAction)}
+        self.keys = ChosenKeys({name: one for name, one in named.items() if one.shortcuts()})
+        """Those that have keys at first: people may give them others."""
         self.retranslate()
 
     def _make_game(self) -> None:
@@ -162,6 +167,7 @@ class Actions(QObject):
             (self.about_qt, self.tr("About &Qt")),
         ):
             action.setText(text)
+            action.setIconText(plain(text))  # a step may be named behind it
         self._tell_mute(is_muted=self.mute.isChecked())
         self._name_choices()
 
@@ -192,6 +198,8 @@ class Actions(QObject):
         self._tick(settings)
 
     def _tick(self, settings: Settings) -> None:
+        self.keys.take(settings.keys, has_letters=settings.has_letter_keys)
+        LetterKeys.are_heard = settings.has_letter_keys
         self._tell_mute(is_muted=settings.is_muted)
         self.calm.setChecked(settings.is_calm)
         for key, action in self._switches.items():

@@ -65,7 +65,9 @@ class Dialogs(QObject):
         """What may be chosen, but for what means nothing in a game."""
         from vivaroi_gui.ui.dialogs.settings import SettingsDialog
 
-        self.open(SettingsDialog(self._settings, self._window, left_out(game), self.heard))
+        keys = self._commands.keys
+        dialog = SettingsDialog(self._settings, self._window, left_out(game), self.heard, keys)
+        self.open(dialog)
 
     def rules(self, view: View, *, is_unread: bool) -> None:
         """The rules where a game stands."""

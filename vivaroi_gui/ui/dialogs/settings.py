@@ -16,7 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vivaroi_gui.ui.dialogs.keys_page import KeysPage
 from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.chosen_keys import ChosenKeys
 from vivaroi_gui.ui.kit.controls import ChoiceBox, Switch
 from vivaroi_gui.ui.kit.fonts import body, bold, display
 from vivaroi_gui.ui.kit.mnemonics import plain
@@ -50,10 +52,12 @@ class SettingsDialog(PaperDialog):
         parent: QWidget,
         left_out: frozenset[str] = frozenset(),
         heard: SoundDevice | None = None,
+        keys: ChosenKeys | None = None,
     ) -> None:
         """``left_out`` are the keys of those that mean nothing in the game of now.
 
-        ``heard``: what plays the game's sound, as soon as there is something.
+        ``heard``: what plays the game's sound, as soon as there is something; ``keys``: those of
+        the commands.
         """
         super().__init__(parent)
         self.tabs = QTabBar(self)
@@ -70,6 +74,8 @@ class SettingsDialog(PaperDialog):
             self._leaves.addWidget(page)
         self._silence = Silence(self._pages[Tab.SOUND], heard)
         self._pages[Tab.SOUND].add(self._silence)
+        self._keys = KeysPage(settings, keys or ChosenKeys({}), self._pages[Tab.KEYS])
+        self._pages[Tab.KEYS].add(self._keys, stretch=9)
         self._tips = TipsAgain(settings, self._pages[Tab.GENERAL])
         self._pages[Tab.GENERAL].add(self._tips)
         self.tabs.currentChanged.connect(self._leaves.setCurrentIndex)
@@ -77,7 +83,7 @@ class SettingsDialog(PaperDialog):
         self.body.addWidget(self._leaves, 1)
         settings.changed.connect(self._follow)
         self._follow()
-        self.finish(700, 600)
+        self.finish(860, 600)
 
     @property
     def keys(self) -> set[str]:
@@ -116,12 +122,14 @@ class SettingsDialog(PaperDialog):
             Tab.DISPLAY: self.tr("Display"),
             Tab.MOTION: self.tr("Motion"),
             Tab.SOUND: self.tr("Sound"),
+            Tab.KEYS: self.tr("Keys"),
             Tab.ACCESS: self.tr("Reading aloud"),
         }
         for index, (tab, page) in enumerate(self._pages.items()):
             self.tabs.setTabText(index, words[tab])
             page.retranslate()
         self._silence.retranslate()
+        self._keys.retranslate()
         self._tips.retranslate()
 
 
@@ -188,9 +196,9 @@ class SettingsPage(QWidget):
         self._column.addWidget(switch)
         self.fields[row.key] = switch
 
-    def add(self, below: QWidget) -> None:
+    def add(self, below: QWidget, stretch: int = 0) -> None:
         """Something that is no setting, below them."""
-        self._column.addWidget(below)
+        self._column.addWidget(below, stretch)
 
     def follow(self) -> None:
         """Shows what is chosen, whoever chose it."""

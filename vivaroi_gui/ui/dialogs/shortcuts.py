@@ -6,7 +6,6 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from vivaroi_gui.ui.dialogs.key_list import KeyList
-from vivaroi_gui.ui.kit.mnemonics import plain
 from vivaroi_gui.ui.kit.paper_dialog import PaperDialog, Subheading
 from vivaroi_gui.ui.session.screens import AnyScreens, KeyRow
 
@@ -58,7 +57,7 @@ class ShortcutsDialog(PaperDialog):
             title.setText(text)
             keys.setAccessibleName(text)
         self.commands.set_rows(
-            [(plain(one.text()).rstrip("…"), _keys(one)) for one in self._with_keys]
+            [(one.iconText().rstrip("…"), _keys(one)) for one in self._with_keys]
         )
         self.game.set_rows([*of_game.rows, self._looking_on(), *self._curtain()])
         self.replay.set_rows(self._replay())

@@ -50,8 +50,21 @@ def digit(event: QKeyEvent) -> int | None:
     return int(place) if place.isdecimal() and not is_on_pad else None
 
 
+class LetterKeys:
+    """Whether a letter alone means anything: who dictates, or trembles, can switch that off."""
+
+    are_heard = True
+
+
+def is_letter_alone(event: QKeyEvent) -> bool:
+    """Whether the key gives a letter, and nothing else is held with it."""
+    return not event.modifiers() & ~_TYPING and event.text()[:1].isalpha()
+
+
 def letter(event: QKeyEvent) -> str:
     """a to z: the Latin letter on the key, accents apart, else the one in its place; or nothing."""
+    if not LetterKeys.are_heard:
+        return ""
     if event.modifiers() & ~_TYPING or digit(event) is not None:
         return ""
     said = _without_accent(event.text()[:1])

@@ -8,7 +8,14 @@ import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QStackedWidget, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QKeySequenceEdit,
+    QLabel,
+    QMenu,
+    QStackedWidget,
+    QWidget,
+)
 
 _MARK = re.compile(r"&(.?)", re.DOTALL)
 Letters = dict[str, int]
@@ -93,9 +100,14 @@ def _mark(parts: Sequence[QAbstractButton | QLabel], taken: Collection[str] = ()
 
 def controls(dialog: QWidget) -> list[QAbstractButton | QLabel]:
     """What can have a mnemonic in a dialog."""
-    labels = [label for label in dialog.findChildren(QLabel) if label.buddy() is not None]
+    labels = [label for label in dialog.findChildren(QLabel) if _is_called(label.buddy())]
     buttons = [button for button in dialog.findChildren(QAbstractButton) if button.text()]
     return [*labels, *buttons]
+
+
+def _is_called(field: QWidget | None) -> bool:
+    """Fields that take any key are more than there are letters: Tab leads there."""
+    return field is not None and not isinstance(field, QKeySequenceEdit)
 
 
 def _letters(text: str) -> Iterator[tuple[str, int]]:

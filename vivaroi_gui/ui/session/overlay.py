@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QKeyCombination, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from vivaroi_gui.ui.kit.key_places import press_by_place
+from vivaroi_gui.ui.kit.key_places import LetterKeys, is_letter_alone, press_by_place
 
 
 class Overlay(QWidget):
@@ -39,6 +39,8 @@ class Overlay(QWidget):
 
 def is_shortcut(event: QKeyEvent, actions: Sequence[QAction]) -> bool:
     """Whether the key, on the keypad or not, is a shortcut of one of them."""
+    if is_letter_alone(event) and not LetterKeys.are_heard:
+        return False
     modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     pressed = QKeySequence(QKeyCombination(modifiers, Qt.Key(event.key())))
     return any(pressed in action.shortcuts() for action in actions)
