@@ -1,4 +1,4 @@
-"""A whole game of the castle in the real window, at normal speed, for a person who acts at once.
+"""A whole game of the castle in the real window, at normal speed, for a person who decides soon.
 
 python -m tools.played [SEED]
 """
@@ -35,6 +35,7 @@ from vivaroi_gui.ui.settings import Speed
 SIZE = (1440, 900)
 LONGEST_MS: Final = 50.0
 _BEAT_MS, _WORST = 4, 8
+_TICK_MS, _PAUSE_MS = 20, 1000
 THINKS_S: Final = 5.0
 """What a person takes for a decision, and for reading what waits for Continue."""
 
@@ -81,7 +82,10 @@ class Pulse(QObject):
 
 
 class Player(QObject):
-    """Acts at once wherever the person may, by chance, and votes No as long as it can."""
+    """Acts by chance for the person, after a second, and at once votes No as long as it can.
+
+    A second is what the window needs to paint ahead; it does not count.
+    """
 
     def __init__(self, window: MainWindow, seed: int) -> None:
         super().__init__(window)
@@ -94,7 +98,8 @@ class Player(QObject):
         self.elections: list[float] = []
         window.session.bridge.advanced.connect(self._on_advanced)
         cues.listen(cues.Ear(self._on_heard, lambda _: None))
-        timer = QTimer(self, interval=20)
+        self._ticks, self._waited_s = 0, 0.0
+        timer = QTimer(self, interval=_TICK_MS)
         timer.timeout.connect(self._act)
         timer.start()
 
@@ -107,8 +112,12 @@ class Player(QObject):
             QTimer.singleShot(2000, QApplication.quit)
             self.deleteLater()
         elif bridge.is_viewers_turn and page is not None:
-            self._counts["decisions"] += 1
-            bridge.play(self._choose(bridge.view))
+            self._ticks += 1
+            if bridge.view.phase is Phase.ELECTION or self._ticks * _TICK_MS >= _PAUSE_MS:
+                self._waited_s += (self._ticks - 1) * _TICK_MS / 1000
+                self._ticks = 0
+                self._counts["decisions"] += 1
+                bridge.play(self._choose(bridge.view))
         elif page is not None and not page.is_moving and not window.session.onlooker.is_waiting:
             self._counts["reads"] += page.press_continue()
 
@@ -128,8 +137,9 @@ class Player(QObject):
     def _end_round(self) -> None:
         now = time.perf_counter()
         counts = self._counts
-        self.rounds.append(Round(now - self._since, counts["decisions"], counts["reads"]))
-        self._since, self._counts = now, Counter()
+        seconds = now - self._since - self._waited_s
+        self.rounds.append(Round(seconds, counts["decisions"], counts["reads"]))
+        self._since, self._counts, self._waited_s = now, Counter(), 0.0
 
     def _on_heard(self, cue: Cue, _: int | None) -> None:
         """A candidate has come before the throne; a coronation is no matter here."""

@@ -72,7 +72,7 @@ def stands(layout: EndLayout, honoured: Honoured) -> list[Stand]:
         middle = floor + QPointF(side * ((across + beside) / 2 + _GAP) * unit, 0)
         high = _BLOCK * unit * _SHEET * _LOWER.get(rank, _LOWER[3])
         block = _block(middle, beside * unit, high)
-        face = min(_FACE, beside * 0.4, beside * 0.49 / max(1, len(level) - 0.6)) * unit
+        face = min(_FACE, beside * 0.4, beside * 0.5 / len(level)) * unit
         found.append(Stand(rank, block, [level], face, is_grey))
     return found[::-1]
 
