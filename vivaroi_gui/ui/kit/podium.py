@@ -33,7 +33,7 @@ _LAUREL: Final = 1.28
 _RISES_MS, _APART_MS = 380, 260
 
 
-class Stand(NamedTuple):
+class Pedestal(NamedTuple):
     """A block in pixels of the page, and who stands on it, in one row or two."""
 
     rank: int
@@ -53,7 +53,7 @@ class Stand(NamedTuple):
         return row * len(self.rows)
 
 
-def stands(layout: EndLayout, honoured: Honoured) -> list[Stand]:
+def stands(layout: EndLayout, honoured: Honoured) -> list[Pedestal]:
     """From the last to the first: those who have won share the highest block."""
     unit, winners = layout.unit, honoured.winners
     across, radius = _SHARED.get(len(winners), _CROWDED)
@@ -64,7 +64,7 @@ def stands(layout: EndLayout, honoured: Honoured) -> list[Stand]:
         rows = [winners[:half], winners[half:]]
     floor = layout.aside(0, _FLOOR)
     first = _block(floor, across * unit, _BLOCK * unit * _SHEET)
-    found = [Stand(1, first, rows, radius * unit, is_grey)]
+    found = [Pedestal(1, first, rows, radius * unit, is_grey)]
     beside = min(_BLOCK, (_COLUMN - across) / 2 - _GAP)
     for side, (rank, level, _) in zip((-1, 1), honoured.others, strict=False):
         if len(winners) > _ALONE:
@@ -73,7 +73,7 @@ def stands(layout: EndLayout, honoured: Honoured) -> list[Stand]:
         high = _BLOCK * unit * _SHEET * _LOWER.get(rank, _LOWER[3])
         block = _block(middle, beside * unit, high)
         face = min(_FACE, beside * 0.4, beside * 0.5 / len(level)) * unit
-        found.append(Stand(rank, block, [level], face, is_grey))
+        found.append(Pedestal(rank, block, [level], face, is_grey))
     return found[::-1]
 
 
@@ -90,7 +90,7 @@ def paint_stands(painter: QPainter, layout: EndLayout, honoured: Honoured, ratio
     painter.restore()
 
 
-def paint_stand(painter: QPainter, stand: Stand, ratio: float) -> None:
+def paint_stand(painter: QPainter, stand: Pedestal, ratio: float) -> None:
     _paint_block(painter, stand, ratio)
     high = stand.faces_high / len(stand.rows)
     for line, row in enumerate(stand.rows):
@@ -104,7 +104,7 @@ def paint_stand(painter: QPainter, stand: Stand, ratio: float) -> None:
             paint_faces(painter, persons, middle, stand.radius, ratio)
 
 
-def _paint_block(painter: QPainter, stand: Stand, ratio: float) -> None:
+def _paint_block(painter: QPainter, stand: Pedestal, ratio: float) -> None:
     """Its upper part, which reaches below the floor: it may spring a little."""
     block = stand.block
     sheet = 1 if stand.is_grey else min(stand.rank, 3) - 1
@@ -131,10 +131,10 @@ class Rising(QWidget):
         super().__init__(page)
         self._page = page
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._stands: list[Stand] = []
+        self._stands: list[Pedestal] = []
         self._drawn: dict[int, QPixmap] = {}
         """Those that rise or stand already: one is drawn at a time."""
-        self._lay: Callable[[], list[Stand]] = list
+        self._lay: Callable[[], list[Pedestal]] = list
         self._is_heard = False
         self._animation = QVariantAnimation(self)
         self._animation.setStartValue(0.0)
@@ -147,7 +147,7 @@ class Rising(QWidget):
     def is_moving(self) -> bool:
         return self._animation.state() is not QVariantAnimation.State.Stopped
 
-    def begin(self, lay: Callable[[], list[Stand]], factor: float) -> None:
+    def begin(self, lay: Callable[[], list[Pedestal]], factor: float) -> None:
         """``lay`` says where they stand in the layout of the moment."""
         self._lay, self._is_heard = lay, False
         self._animation.setDuration(max(1, round(self._ms(len(lay())) * factor)))
@@ -208,20 +208,20 @@ class Rising(QWidget):
             painter.drawPixmap(area.topLeft() + QPointF(0, below), self._drawn[number])
 
 
-def _area(stand: Stand) -> QRectF:
+def _area(stand: Pedestal) -> QRectF:
     """Where anything of it is."""
     aside = max(0.0, stand.radius * 1.4 - stand.block.width() / 2) + 4
     area = stand.block.adjusted(-aside, -stand.faces_high - 4, aside, stand.block.height())
     return QRectF(area.toAlignedRect())
 
 
-def _around(found: Sequence[Stand]) -> QRectF:
+def _around(found: Sequence[Pedestal]) -> QRectF:
     whole = QRectF()
     for stand in found:
         whole |= _area(stand)
     return whole.adjusted(0, -0.1 * whole.height(), 0, 0)
 
 
-def _drawn(stand: Stand, ratio: float) -> QPixmap:
+def _drawn(stand: Pedestal, ratio: float) -> QPixmap:
     area = _area(stand)
     return painted(area, ratio, lambda painter: paint_stand(painter, stand, ratio))

@@ -19,7 +19,7 @@ from vivaroi_gui.ui.kit.fonts import body, display, smaller
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.papers import paint_paper, paint_rule
 from vivaroi_gui.ui.kit.player_strip import PlayerStrip
-from vivaroi_gui.ui.kit.podium import Rising, Stand, paint_stands, stands
+from vivaroi_gui.ui.kit.podium import Pedestal, Rising, paint_stands, stands
 from vivaroi_gui.ui.kit.rows import EndLayout
 from vivaroi_gui.ui.kit.sheet import Backing
 from vivaroi_gui.ui.kit.tones import tones
@@ -71,9 +71,9 @@ class EndPage(GamePage[O, V, M]):
             for button in self._buttons:
                 button.hide()
         self._rising = Rising(self)
-        self._rising.risen.connect(self._redraw)
-        settings.changed.connect(self._redraw)
-        settings.relit.connect(self._redraw)
+        self._rising.risen.connect(self._ground.forget)
+        settings.changed.connect(self._ground.forget)
+        settings.relit.connect(self._ground.forget)
 
     # --- what a game says ----------------------------------------------------------------------
 
@@ -133,7 +133,7 @@ class EndPage(GamePage[O, V, M]):
         else:
             self._rising.begin(self._stands, settings.speed.factor)
 
-    def _stands(self) -> list[Stand]:
+    def _stands(self) -> list[Pedestal]:
         honoured = None if self._view is None else self.honoured(self._view)
         return stands(self.layout_now, honoured) if honoured else []
 
@@ -183,9 +183,6 @@ class EndPage(GamePage[O, V, M]):
             foot, rows = AccessPart("summary", Role.StaticText, summary), tuple(self.rows)
             self._tree.show(lambda: (head, *rows, foot))
         self._place()
-        self._redraw()
-
-    def _redraw(self) -> None:
         self._ground.forget()
 
     def _place(self) -> None:

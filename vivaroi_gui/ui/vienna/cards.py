@@ -1,5 +1,6 @@
 """The cards of Vienna in large, each with its top left corner at a point."""
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -36,6 +37,10 @@ _STARTS: Final = {
     "s6": "purse",
 }
 """What is drawn on each start card."""
+
+
+PaintCard = Callable[[QPainter, QPointF, float, float], None]
+"""Paints a card from that corner, so many pixels high, for that ratio of the device."""
 
 
 def symbol_name(symbol: Symbol) -> str:

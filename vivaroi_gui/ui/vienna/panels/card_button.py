@@ -1,6 +1,5 @@
 """A card to choose, in large."""
 
-from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -14,11 +13,9 @@ from vivaroi_gui.ui.kit.ink import outline, rounded, tint
 from vivaroi_gui.ui.kit.portrait import paint_shield
 from vivaroi_gui.ui.kit.tips import set_tip
 from vivaroi_gui.ui.kit.tones import tones
-from vivaroi_gui.ui.vienna.cards import CARD_RATIO
+from vivaroi_gui.ui.vienna.cards import CARD_RATIO, PaintCard
 from vivaroi_gui.ui.vienna.desk_tones import desk_tones
 
-PaintCard = Callable[[QPainter, QPointF, float, float], None]
-"""Draws a card: its corner, its height, pixels of the device to the logical one."""
 MARGIN: Final = 7.0
 """Pixels around the card, for frame and ring."""
 _LIFT: Final = 4.0

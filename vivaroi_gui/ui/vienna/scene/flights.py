@@ -1,13 +1,13 @@
 """Coins and points that fly, and from where to where: decoration that leaves nothing behind."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.ui.kit.sheet import Sheet
+from vivaroi_gui.ui.vienna.cards import PaintCard
 from vivaroi_gui.ui.vienna.pictures import coin_picture, die_corner
 from vivaroi_gui.ui.vienna.scene.dice import MOVING
 from vivaroi_gui.ui.vienna.scene.layout import TownLayout
@@ -16,8 +16,6 @@ from vivaroi_gui.ui.vienna.tokens import paint_seal
 _COIN = 20.0
 _LEAST = 14.0
 _CARD = 96.0
-PaintCard = Callable[[QPainter, QPointF, float, float], None]
-"""Paints a card from that corner, so many pixels high, for that ratio of the device."""
 
 
 class Flights:

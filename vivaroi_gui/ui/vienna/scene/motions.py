@@ -17,10 +17,9 @@ from vivaroi_gui.rules.vienna.records import Evaluated, Occupation
 from vivaroi_gui.ui.kit.cues import Cue, hush, sound
 from vivaroi_gui.ui.kit.sheet import Sheet
 from vivaroi_gui.ui.kit.tween import Follow, Tween, later
-from vivaroi_gui.ui.vienna.cards import paint_character, paint_special_card
+from vivaroi_gui.ui.vienna.cards import PaintCard, paint_character, paint_special_card
 from vivaroi_gui.ui.vienna.scene.carriages import Carriage
 from vivaroi_gui.ui.vienna.scene.dice import MOVING, RESTING, Die
-from vivaroi_gui.ui.vienna.scene.flights import PaintCard
 from vivaroi_gui.ui.vienna.scene.marks import Mark
 from vivaroi_gui.ui.vienna.scene.stage import TownStage
 from vivaroi_gui.ui.vienna.scene.street import Ride, Spot, coming_out, standing
