@@ -21,7 +21,7 @@ from vivaroi_gui.ui.settings import Settings
 
 _WORDS = Size(21, least=17)
 _WIDE = Size(430, least=250)
-_SIDE, _TAIL = 16.0, 18.0
+_SIDE, _TAIL = Size(16, least=16), Size(18, least=18)
 _FIRST: Final = "home.first.start", "home.first.no"
 _KEPT: Final = "home.kept.start", "home.kept.no"
 
@@ -94,6 +94,15 @@ class GuideInvitation(QWidget):
         self.update()
 
     @property
+    def _side(self) -> float:
+        """Pixels around the words."""
+        return _SIDE.at(self._unit)
+
+    @property
+    def _tail(self) -> float:
+        return _TAIL.at(self._unit)
+
+    @property
     def _words(self) -> str:
         if not self._kept:
             return text("lessons", "home.first")
@@ -115,16 +124,16 @@ class GuideInvitation(QWidget):
         top = title_area(picture).bottom() + 20
         room = QRectF(picture.left(), top, picture.width(), (picture.bottom() - top) * 0.42)
         wide = min(_WIDE.at(self._unit), room.width() - 8)
-        down = self._words_height(wide) + _SIDE * 2 + self._lay_buttons(wide) + _TAIL
+        down = self._words_height(wide) + self._side * 2 + self._lay_buttons(wide) + self._tail
         top = room.top() + max(0.0, room.height() - down) * 0.5
         self.setGeometry(round(room.center().x() - wide / 2), round(top), round(wide), round(down))
 
     def _lay_buttons(self, wide: float) -> float:
         """Beside each other; how high they are."""
-        top, left = round(_SIDE + self._words_height(wide)), round(_SIDE - 4)
+        top, left = round(self._side + self._words_height(wide)), round(self._side - 4)
         first, second = self.begin.sizeHint(), self.decline.sizeHint()
         self.begin.setGeometry(left, top, first.width(), first.height())
-        is_roomy = first.width() + second.width() <= wide - 2 * _SIDE + 8
+        is_roomy = first.width() + second.width() <= wide - 2 * self._side + 8
         self.decline.setVisible(is_roomy)
         self.close_.setVisible(not is_roomy)
         other = self.decline if is_roomy else self.close_
@@ -134,16 +143,17 @@ class GuideInvitation(QWidget):
 
     def _words_height(self, wide: float) -> float:
         metrics = QFontMetricsF(display(_WORDS.at(self._unit)))
-        lines = wrap(self._words, metrics, wide - 2 * _SIDE)
+        lines = wrap(self._words, metrics, wide - 2 * self._side)
         return len(lines) * metrics.height() + 4
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = QRectF(self.rect()).adjusted(1, 1, -1, -_TAIL)
+        area = QRectF(self.rect()).adjusted(1, 1, -1, -self._tail)
         self._paint_tail(painter, area)
         paint_paper(painter, area, 1.5)
-        words = QRectF(_SIDE, _SIDE, area.width() - 2 * _SIDE, self._words_height(self.width()))
+        side = self._side
+        words = QRectF(side, side, area.width() - 2 * side, self._words_height(self.width()))
         told, made = self._words, display(_WORDS.at(self._unit))
         Pen(painter, []).lines(words, told, made, tones().ink, LEFT)
 
@@ -152,7 +162,7 @@ class GuideInvitation(QWidget):
         base = QPointF(area.left() + area.width() * 0.72, area.bottom() - 2)
         path = QPainterPath(base - QPointF(13, 0))
         path.lineTo(base + QPointF(13, 0))
-        path.lineTo(base + QPointF(10, _TAIL))
+        path.lineTo(base + QPointF(10, self._tail))
         path.closeSubpath()
         fill(painter, path, tones().paper.foot)
         outline(painter, path, tones().paper_edge, 1.2)

@@ -15,7 +15,7 @@ from vivaroi_gui.ui.kit.tones import tones
 
 _HEIGHT = Size(48, least=40)
 _TITLE = Size(25, least=21)
-_EDGE, _GAP = 14, 8
+_EDGE, _GAP = Size(14, least=14), 8
 _LEFT = Qt.AlignmentFlag.AlignLeft
 
 
@@ -27,8 +27,7 @@ class LessonBar(QWidget):
         super().__init__(parent)
         self._unit, self._title = 1.0, ""
         self._buttons = [RoundButton(action, icon, self) for action, icon in actions]
-        row = QHBoxLayout(self)
-        row.setContentsMargins(_EDGE, 0, _EDGE, int(SCALLOP))
+        self._row = row = QHBoxLayout(self)
         row.setSpacing(_GAP)
         row.addStretch(1)
         for button in self._buttons:
@@ -38,8 +37,14 @@ class LessonBar(QWidget):
         """Takes another size: pixels in a unit of the design."""
         self._unit = unit
         self.setFixedHeight(round(_HEIGHT.at(unit)) + int(SCALLOP))
+        self._row.setContentsMargins(round(self._edge), 0, round(self._edge), int(SCALLOP))
         for button in self._buttons:
             button.set_unit(unit)
+
+    @property
+    def _edge(self) -> float:
+        """Pixels at both sides."""
+        return _EDGE.at(self._unit)
 
     def set_title(self, title: str) -> None:
         self._title = title
@@ -52,8 +57,8 @@ class LessonBar(QWidget):
         area = QRectF(self.rect())
         painter.fillRect(area, tones().deep_night)
         paint_cloth(painter, area)
-        room = self._buttons[0].x() - 2 * _EDGE if self._buttons else area.width()
+        room = self._buttons[0].x() - 2 * self._edge if self._buttons else area.width()
         made = fit(self._title, display(_TITLE.at(self._unit)), room)
         middle = (area.height() - SCALLOP) / 2 + QFontMetricsF(made).capHeight() / 2
         told = elided(self._title, made, room)
-        write(painter, QPointF(_EDGE, middle), told, made, tones().on_heading, _LEFT)
+        write(painter, QPointF(self._edge, middle), told, made, tones().on_heading, _LEFT)
