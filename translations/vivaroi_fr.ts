@@ -7439,11 +7439,6 @@
         <translation>peut aller au WC de l’étage {n}</translation>
     </message>
     <message>
-        <source>Keep {title}</source>
-        <comment>ambition.keep</comment>
-        <translation>Garder {title}</translation>
-    </message>
-    <message>
         <source>{name} have voted: {laid} of {all}.</source>
         <comment>say.voted.several</comment>
         <translation>{name} ont voté&#xa0;: {laid} sur {all}.</translation>

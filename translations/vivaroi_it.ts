@@ -7579,11 +7579,6 @@
         <translation>Rilancia dadi</translation>
     </message>
     <message>
-        <source>Keep {title}</source>
-        <comment>ambition.keep</comment>
-        <translation>Tieni {title}</translation>
-    </message>
-    <message>
         <source>minus</source>
         <comment>minus</comment>
         <translation>meno</translation>
