@@ -4454,6 +4454,13 @@
         <source>Puzzles of the day solved: {number}.</source>
         <translation>Énigmes du jour résolues&#xa0;: {number}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n days in a row.</source>
+        <translation>
+            <numerusform>%n jour de suite.</numerusform>
+            <numerusform>%n jours de suite.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Messages</name>
@@ -5600,6 +5607,10 @@
     <message>
         <source>Click, or press 1, 2 or 3: yes, no, perhaps. S covers them.</source>
         <translation>Cliquez, ou tapez 1, 2 ou 3&#xa0;: oui, non, peut-être. S les cache.</translation>
+    </message>
+    <message>
+        <source>Each No that is shown is counted.</source>
+        <translation>Chaque Non montré est compté.</translation>
     </message>
 </context>
 <context>
@@ -6884,7 +6895,7 @@
     </message>
     <message>
         <source>Skip what moves; held, hurry it</source>
-        <translation>Passer ce qui bouge&#x202f;; maintenue&#xa0;: accélérer</translation>
+        <translation>Passer ce qui bouge&#xa0;; maintenue&#xa0;: accélérer</translation>
     </message>
 </context>
 <context>

@@ -4454,6 +4454,13 @@
         <source>Puzzles of the day solved: {number}.</source>
         <translation>Rompicapi del giorno risolti: {number}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n days in a row.</source>
+        <translation>
+            <numerusform>%n giorno di fila.</numerusform>
+            <numerusform>%n giorni di fila.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Messages</name>
@@ -5600,6 +5607,10 @@
     <message>
         <source>My secret notes</source>
         <translation>Le mie note segrete</translation>
+    </message>
+    <message>
+        <source>Each No that is shown is counted.</source>
+        <translation>Ogni No mostrato viene contato.</translation>
     </message>
 </context>
 <context>

@@ -18,6 +18,15 @@ class Tab(StrEnum):
     ACCESS = "access"
 
 
+class ReadOut(StrEnum):
+    """Which of what happens assistive technology is told, though no focus leads there."""
+
+    ALL = "all"
+    OTHERS = "others"
+    """What others do."""
+    NOTHING = "nothing"
+
+
 class Chooser(Protocol):
     """Whoever holds what is chosen."""
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.table.curtain import CurtainPolicy
 from vivaroi_gui.table.files import write_whole
-from vivaroi_gui.ui.setting import Setting, Tab
+from vivaroi_gui.ui.setting import ReadOut, Setting, Tab
 from vivaroi_gui.ui.settings_file import is_shallow, stored_in
 
 _DEEPEST: Final = 8
@@ -82,15 +82,6 @@ class Talk(StrEnum):
     OFF = "off"
     FEW = "few"
     LIVELY = "lively"
-
-
-class ReadOut(StrEnum):
-    """Which of what happens assistive technology is told, though no focus leads there."""
-
-    ALL = "all"
-    OTHERS = "others"
-    """What others do."""
-    NOTHING = "nothing"
 
 
 class Settings(QObject):
@@ -345,12 +336,12 @@ class Settings(QObject):
     @property
     def look(self) -> str:
         """The name of the table of tones: the light, unless contrast counts for more."""
-        return "contrast" if self._holds(self.contrast, self._wished.more_contrast) else self.light
+        return "contrast" if _holds(self.contrast, self._wished.more_contrast) else self.light
 
     @property
     def is_calm(self) -> bool:
         """Whether fades stand for movement."""
-        return self._holds(self.calm, self._wished.less_motion)
+        return _holds(self.calm, self._wished.less_motion)
 
     def wish(self, wished: "SystemWishes") -> None:
         """The system wishes something, which holds where nobody has chosen otherwise."""
@@ -359,10 +350,6 @@ class Settings(QObject):
         if before != (self.look, self.is_calm):
             self.relit.emit()
             self.changed.emit()
-
-    @staticmethod
-    def _holds(chosen: Preference, wished: bool) -> bool:
-        return wished if chosen is Preference.SYSTEM else chosen is Preference.ON
 
     def _on_system_recoloured(self) -> None:
         if self.theme is Theme.SYSTEM:
@@ -402,15 +389,15 @@ class Settings(QObject):
         if self._file is None:
             return
         with contextlib.suppress(OSError):
-            write_whole(self._file, json.dumps(self._lasting, indent=2) + "\n")
-
-    @property
-    def _lasting(self) -> dict[str, object]:
-        """What the file keeps."""
-        return {**self.chosen, "language": self._chosen_language, **self._foreign}
+            lasting = {**self.chosen, "language": self._chosen_language, **self._foreign}
+            write_whole(self._file, json.dumps(lasting, indent=2) + "\n")
 
 
 TABLE: Final[dict[str, Setting[Any]]] = {
     key: row for key, row in vars(Settings).items() if isinstance(row, Setting)
 }
 """Every setting by its key."""
+
+
+def _holds(chosen: Preference, wished: bool) -> bool:
+    return wished if chosen is Preference.SYSTEM else chosen is Preference.ON

@@ -13,7 +13,8 @@ from vivaroi_gui.rules.vivaroi.data import THRONE
 from vivaroi_gui.rules.vivaroi.moves import NO, YES, FloorFull, Vote
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.main_window import MainWindow
-from vivaroi_gui.ui.settings import ReadOut, Speed
+from vivaroi_gui.ui.setting import ReadOut
+from vivaroi_gui.ui.settings import Speed
 from vivaroi_gui.ui.vivaroi.words.lore import Lore
 
 Heard = list[tuple[str, bool]]

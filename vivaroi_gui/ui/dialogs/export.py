@@ -48,7 +48,7 @@ class ExportDialog(PaperDialog):
                 "The whole game in one text file: to go on with it elsewhere, to keep it, or to "
                 "send it along when something went wrong."
             ),
-            self._game.how_secrets_are_kept(),
+            self._game.papers().how_secrets_are_kept(),
             self.tr("The file also says on which system the game was played."),
         )
         self.about.setText(" ".join(filter(None, told)))

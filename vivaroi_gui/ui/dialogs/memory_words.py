@@ -32,7 +32,7 @@ class MemoryWords(QObject):
         told = self.tr("Puzzles of the day solved: {number}.").format(number=number)
         if on_end < 2:
             return told
-        return f"{told} {self.tr('%n days in a row.', '', on_end)}"
+        return " ".join((told, self.tr("%n days in a row.", "", on_end)))
 
     def closed(self) -> str:
         return self.tr("The file of memories cannot be opened. It is left as it is.")

@@ -12,6 +12,7 @@ from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit import faces, styles
 from vivaroi_gui.ui.kit.control import Control, paint_icon
 from vivaroi_gui.ui.kit.fonts import bold, elided, fit
+from vivaroi_gui.ui.kit.grammar import labelled
 from vivaroi_gui.ui.kit.ink import rounded
 from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.mnemonics import literal
@@ -66,7 +67,7 @@ class FilterBox(Control):
     def show_topics(self, topics: RowTopics, number: int | None) -> None:
         self._topics, self._number = topics, number
         self.setText(literal(self.choice))
-        self.setAccessibleName(f"{topics.title}: {self.choice}")
+        self.setAccessibleName(labelled(topics.title, self.choice))
         self.setToolTip(topics.title)
         self.update()
 

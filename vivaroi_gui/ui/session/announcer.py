@@ -21,7 +21,8 @@ from vivaroi_gui.ui.session.moment import Moment
 from vivaroi_gui.ui.session.page_stack import PageStack
 from vivaroi_gui.ui.session.reading import Hearing, told_lines
 from vivaroi_gui.ui.session.screens import AnyPage
-from vivaroi_gui.ui.settings import ReadOut, Settings
+from vivaroi_gui.ui.setting import ReadOut
+from vivaroi_gui.ui.settings import Settings
 
 BEAT_MS: Final = 400
 """What happens within it is said in one go."""

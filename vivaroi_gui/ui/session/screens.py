@@ -22,7 +22,7 @@ from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.session.moment import Moment
 from vivaroi_gui.ui.session.reading import ReadAloud
 from vivaroi_gui.ui.session.retelling import AnyRetelling
-from vivaroi_gui.ui.session.tip import Tip
+from vivaroi_gui.ui.session.tip import FirstTip
 from vivaroi_gui.ui.settings import Settings
 
 if TYPE_CHECKING:  # the start may show a table: what Home shows is loaded later
@@ -179,6 +179,10 @@ class Papers(ABC, Generic[V]):
         """The text of the rules, in Markdown, with what follows from the figures of the game."""
         return text
 
+    def how_secrets_are_kept(self) -> str:
+        """How they are written in a file that people give away; nothing where there are none."""
+        return ""
+
     def pictures(self, edition: str, ratio: float) -> Mapping[str, QPixmap]:
         """Those that the text of the rules shows, by the addresses that it names."""
         return {}
@@ -209,7 +213,7 @@ class Screens(ABC, Generic[O, V, M]):
         Without events: where the view is shown at rest.
         """
 
-    def tips(self, view: V, page: str, persons: int) -> Iterable[Tip]:
+    def tips(self, view: V, page: str, persons: int) -> Iterable[FirstTip]:
         """What of a page of that name may be new to whoever looks, what matters most first.
 
         ``persons`` play at this screen.
@@ -357,10 +361,6 @@ class Screens(ABC, Generic[O, V, M]):
     def keys(self) -> Keys:
         """The keys that are no commands; nothing where the game has none."""
         return Keys()
-
-    def how_secrets_are_kept(self) -> str:
-        """How they are written in a file that people give away; nothing where there are none."""
-        return ""
 
     @abstractmethod
     def papers(self) -> "Papers[V]":

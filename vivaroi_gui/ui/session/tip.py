@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 
-class Tip(NamedTuple):
+class FirstTip(NamedTuple):
     """``spot`` is a word of lessons, or a button of the window: ``button:hint``."""
 
     name: str

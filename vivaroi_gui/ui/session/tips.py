@@ -14,7 +14,7 @@ from vivaroi_gui.ui.kit.tip_slip import TipSlip
 from vivaroi_gui.ui.session.end_page import EndPage
 from vivaroi_gui.ui.session.floating import Floating
 from vivaroi_gui.ui.session.session import Session
-from vivaroi_gui.ui.session.tip import Tip
+from vivaroi_gui.ui.session.tip import FirstTip
 from vivaroi_gui.ui.settings import Settings
 
 SHOWN_MS: Final = 12000
@@ -39,7 +39,7 @@ class Tips(QObject):
         self._settings = settings
         self._button_area = button_area
         self._has_read_recap = False
-        self._shown: Tip | None = None
+        self._shown: FirstTip | None = None
         self.slip = TipSlip(session.pages)
         self._floating = Floating(session.pages.floats, Float.TIP, self)
         self._pause = QTimer(self, singleShot=True, interval=BETWEEN_MS)
@@ -105,12 +105,12 @@ class Tips(QObject):
     def look_at_idle(self) -> None:
         """Whoever is on turn has done nothing for a while."""
         if not self._is_busy and self._session.bridge.may_hint:
-            self._tell_first(iter((Tip("tip.hint", "button:hint"),)))
+            self._tell_first(iter((FirstTip("tip.hint", "button:hint"),)))
 
     # --- what ----------------------------------------------------------------------------------
 
     @property
-    def _new(self) -> Iterator[Tip]:
+    def _new(self) -> Iterator[FirstTip]:
         """What fits what is seen, told or not."""
         session, bridge = self._session, self._session.bridge
         page = session.pages.current
@@ -118,7 +118,7 @@ class Tips(QObject):
             return
         persons = sum(len(one.persons) for one in bridge.players if one.is_persons)
         if isinstance(page, EndPage):
-            yield Tip("tip.replay", "button:watch")
+            yield FirstTip("tip.replay", "button:watch")
             return
         if not session.is_unread:
             name = session.pages.game_pages.name_of(page)
@@ -127,18 +127,18 @@ class Tips(QObject):
                     yield tip
         last = bridge.table.last_seat
         if last is not None and bridge.players[last].is_human and bridge.undo_refusal() is None:
-            yield Tip("tip.undo", "button:undo")
+            yield FirstTip("tip.undo", "button:undo")
         if self._has_read_recap:
-            yield Tip("tip.happened", "chronicle")
+            yield FirstTip("tip.happened", "chronicle")
 
-    def _tell_first(self, tips: Iterator[Tip]) -> None:
+    def _tell_first(self, tips: Iterator[FirstTip]) -> None:
         told = self._settings.tips_seen.split()
         for tip in tips:
             if tip.key not in told and not self._area_of(tip).isEmpty():
                 self._tell(tip)
                 return
 
-    def _tell(self, tip: Tip) -> None:
+    def _tell(self, tip: FirstTip) -> None:
         self._shown = tip
         self.slip.say(text("tips", tip.name))
         if not self._floating.claim(SHOWN_MS):
@@ -150,7 +150,7 @@ class Tips(QObject):
 
     # --- where ---------------------------------------------------------------------------------
 
-    def _area_of(self, tip: Tip) -> QRectF:
+    def _area_of(self, tip: FirstTip) -> QRectF:
         """In pixels of the pages; empty where it is not to be seen."""
         pages = self._session.pages
         if tip.spot == "button:watch":

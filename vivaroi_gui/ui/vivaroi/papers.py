@@ -50,3 +50,10 @@ class CastlePapers(Papers[View]):
                 "The castle, the characters and the deck of secret goals are our own work.",
             ),
         )
+
+    def how_secrets_are_kept(self) -> str:
+        return QCoreApplication.translate(
+            "FileWords",
+            "Favourites and votes are written in such a way that nobody reads them just by "
+            "opening the file.",
+        )

@@ -19,7 +19,7 @@ from vivaroi_gui.ui.kit.told import Line, Row
 from vivaroi_gui.ui.session.moment import Moment
 from vivaroi_gui.ui.session.retelling import Retelling
 from vivaroi_gui.ui.session.screens import GamePages, Keys, Papers, RoundProgress, Screens
-from vivaroi_gui.ui.session.tip import Tip
+from vivaroi_gui.ui.session.tip import FirstTip
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.chatter import CastleChatter
 from vivaroi_gui.ui.vivaroi.panels.chronicle_rows import latest, rows_since, since_last_action
@@ -55,7 +55,7 @@ class VivaroiScreens(Screens[Options, View, Move]):
     def timeline(self, events: tuple[Event, ...], view: View) -> tuple[Moment, ...]:
         return timeline(events, view)
 
-    def tips(self, view: View, page: str, persons: int) -> Iterator[Tip]:
+    def tips(self, view: View, page: str, persons: int) -> Iterator[FirstTip]:
         from vivaroi_gui.ui.vivaroi.tips import tips
 
         return tips(view, page, persons)
@@ -182,13 +182,6 @@ class VivaroiScreens(Screens[Options, View, Move]):
 
     def keys(self) -> Keys:
         return key_words().keys()
-
-    def how_secrets_are_kept(self) -> str:
-        return QCoreApplication.translate(
-            "FileWords",
-            "Favourites and votes are written in such a way that nobody reads them just by "
-            "opening the file.",
-        )
 
     def papers(self) -> Papers[View]:
         from vivaroi_gui.ui.vivaroi.papers import CastlePapers

@@ -6,13 +6,13 @@ from typing import Final
 from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.rules.vivaroi.data import WC_3, WC_4
 from vivaroi_gui.rules.vivaroi.moves import Card, MoveUp, Vote
-from vivaroi_gui.ui.session.tip import Tip
+from vivaroi_gui.ui.session.tip import FirstTip
 
 _WC_SPOTS: Final = {WC_3: "wc:3", WC_4: "wc:4"}
 _FLOORS: Final = range(1, 6)
 
 
-def tips(view: View, page: str, persons: int) -> Iterator[Tip]:
+def tips(view: View, page: str, persons: int) -> Iterator[FirstTip]:
     """What fits a page with a view, what matters most first; ``persons`` play at this screen."""
     if view.seat is None:
         return
@@ -21,33 +21,33 @@ def tips(view: View, page: str, persons: int) -> Iterator[Tip]:
     elif page == "table":
         yield from _at_table(view)
         if persons > 1 and view.goals:
-            yield Tip("tip.cover", "goal")
+            yield FirstTip("tip.cover", "goal")
 
 
-def _in_election(view: View) -> Iterator[Tip]:
+def _in_election(view: View) -> Iterator[FirstTip]:
     wording = ".2024" if view.options.edition == "2024" else ""
     mine = {one for goal in view.goals for one in goal}
     if view.nominee in mine and view.crown_holder != view.seat:
-        yield Tip(f"tip.mine.on.throne{wording}", "candidate", is_secret=True)
+        yield FirstTip(f"tip.mine.on.throne{wording}", "candidate", is_secret=True)
     if not any(isinstance(move, Vote) for move in view.legal):
         return
-    yield Tip("tip.vote", "hand")
+    yield FirstTip("tip.vote", "hand")
     if view.no_cards == 1 and Vote(Card.NO) in view.legal:
-        yield Tip(f"tip.last.no{wording}", "hand", is_secret=True)
+        yield FirstTip(f"tip.last.no{wording}", "hand", is_secret=True)
 
 
-def _at_table(view: View) -> Iterator[Tip]:
+def _at_table(view: View) -> Iterator[FirstTip]:
     if view.options.edition == "2003" and view.phase is Phase.PLACING:
         if view.round == 2:
-            yield Tip("tip.new.round", "goal")
+            yield FirstTip("tip.new.round", "goal")
         elif view.round == 3:
-            yield Tip("tip.33", "phase")
+            yield FirstTip("tip.33", "phase")
     if view.phase is not Phase.ASCENT:
         return
     for move in view.legal:
         if isinstance(move, MoveUp) and move.to in _WC_SPOTS:
-            yield Tip("tip.wc", _WC_SPOTS[move.to])
+            yield FirstTip("tip.wc", _WC_SPOTS[move.to])
             break
     full = [floor for floor in _FLOORS if view.is_full(floor)]
     if full:
-        yield Tip("tip.full", f"side:{full[-1]}")
+        yield FirstTip("tip.full", f"side:{full[-1]}")

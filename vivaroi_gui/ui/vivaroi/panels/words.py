@@ -204,7 +204,7 @@ class PanelWords(PageWords):
             told = self.tr("Past votes are shown in this game.")
         if not agreed.counts_no_cards:
             return told
-        return f"{told} {self.tr('Each No that is shown is counted.')}"
+        return " ".join((told, self.tr("Each No that is shown is counted.")))
 
     def no_cards_shown(self, number: int) -> str:
         return self.tr("%n No shown in this round", "", number)
