@@ -148,7 +148,7 @@ def test_a_file_that_cannot_be_read_now_is_not_replaced(
         raise PermissionError(errno.EACCES, "Permission denied")
 
     with monkeypatch.context() as locked:
-        locked.setattr("vivaroi_gui.ui.settings.read_most", read)
+        locked.setattr("vivaroi_gui.ui.settings_file.read_most", read)
         settings = Settings(file)
     settings.update(speed=Speed.FAST)
     assert settings.speed is Speed.FAST
@@ -160,7 +160,7 @@ def test_what_only_a_newer_version_understands_stays_in_the_file(file: Path) -> 
     file.parent.mkdir()
     file.write_text(json.dumps(newer))
     settings = Settings(file, "it")
-    assert (settings.language, settings.theme) == ("it", Theme.DUSK)
+    assert (settings.language, settings.theme) == ("it", Theme.SYSTEM)
     settings.update(calm=Preference.ON)
     written = json.loads(file.read_text())
     assert written == {**written, **newer, "calm": "on"}
@@ -283,6 +283,7 @@ def test_else_it_lies_where_the_system_keeps_such_things() -> None:
 def test_the_light_goes_with_the_system_where_that_was_chosen(system_in: SystemIn) -> None:
     settings = Settings()
     told: list[Theme] = []
+    settings.update(theme=Theme.DUSK)
     settings.relit.connect(lambda: told.append(settings.light))
     system_in(Qt.ColorScheme.Light)
     settings.update(theme=Theme.SYSTEM)

@@ -13,6 +13,7 @@ from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.table.curtain import CurtainPolicy
 from vivaroi_gui.table.files import write_whole
 from vivaroi_gui.ui.setting import ReadOut, Setting, Tab
+from vivaroi_gui.ui.setting_words import readings, speeds, wishes
 from vivaroi_gui.ui.settings_file import is_shallow, stored_in
 
 _DEEPEST: Final = 8
@@ -47,14 +48,6 @@ class Preference(StrEnum):
     SYSTEM = "system"
     ON = "on"
     OFF = "off"
-
-
-def _wishes() -> tuple[str, ...]:
-    return (
-        QCoreApplication.translate("SettingsDialog", "Same as the system"),
-        QCoreApplication.translate("SettingsDialog", "On", "whatever the system wishes"),
-        QCoreApplication.translate("SettingsDialog", "Off", "whatever the system wishes"),
-    )
 
 
 class SystemWishes(NamedTuple):
@@ -109,12 +102,7 @@ class Settings(QObject):
         "0.1.0",
         Tab.MOTION,
         lambda: QCoreApplication.translate("SettingsDialog", "&Animation"),
-        lambda: (
-            QCoreApplication.translate("SettingsDialog", "Off"),
-            QCoreApplication.translate("SettingsDialog", "Slow"),
-            QCoreApplication.translate("SettingsDialog", "Normal"),
-            QCoreApplication.translate("SettingsDialog", "Fast"),
-        ),
+        speeds,
     )
     theme = Setting(
         Theme.SYSTEM,
@@ -132,7 +120,7 @@ class Settings(QObject):
         "0.1.0",
         Tab.DISPLAY,
         lambda: QCoreApplication.translate("SettingsDialog", "High &contrast"),
-        _wishes,
+        wishes,
     )
     curtain = Setting(
         CurtainPolicy.AUTO,
@@ -163,7 +151,7 @@ class Settings(QObject):
         lambda: QCoreApplication.translate(
             "SettingsDialog", "&Reduce motion: fades instead of movement"
         ),
-        _wishes,
+        wishes,
     )
     is_lively = Setting(
         True,
@@ -246,11 +234,7 @@ class Settings(QObject):
         "0.1.0",
         Tab.ACCESS,
         lambda: QCoreApplication.translate("SettingsDialog", "&Say what happens"),
-        lambda: (
-            QCoreApplication.translate("SettingsDialog", "All of it"),
-            QCoreApplication.translate("SettingsDialog", "What others do"),
-            QCoreApplication.translate("SettingsDialog", "Nothing"),
-        ),
+        readings,
     )
     tells_votes = Setting(
         True,

@@ -22,8 +22,6 @@ from vivaroi_gui.ui.vienna.pictures import (
 from vivaroi_gui.ui.vienna.tokens import Sign, Token, paint_tokens
 from vivaroi_gui.ui.vienna.words.cards import card_words
 
-PaintCard = Callable[[QPainter, QPointF, float, float], None]
-"""Draws a card: its corner, its height, pixels of the device to the logical one."""
 CARD_RATIO: Final = 200 / 284
 """Width to height of a card without its shadow."""
 COLUMN_SHARE: Final = 60 / 200
