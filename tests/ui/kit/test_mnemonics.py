@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QPoint, QTimer
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -35,6 +35,7 @@ from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
+NAME = QAccessible.Text.Name
 FILE = Path("game.vivaroi")
 BOXES: dict[str, Callable[[Messages], object]] = {
     "new game": lambda boxes: boxes.fate_for_new("R&D"),
@@ -79,6 +80,17 @@ def assert_each_has_its_own(texts: list[str]) -> None:
     assert texts
     assert all(found), texts
     assert len(set(found)) == len(found), texts
+
+
+def assert_each_is_called(dialog: QWidget) -> None:
+    """Assistive technology has a name for all that Tab leads to."""
+    tabbed = Qt.FocusPolicy.TabFocus
+    parts = [one for one in dialog.findChildren(QWidget) if one.isVisible() and one.isEnabled()]
+    own = [one for one in parts if one.focusPolicy() & tabbed and one.focusProxy() is None]
+    called = {one: QAccessible.queryAccessibleInterface(one) for one in own}
+    nameless = [one for one, known in called.items() if not (known and known.text(NAME))]
+    assert own
+    assert nameless == [], [one.parent() for one in nameless]
 
 
 # --- the letters ---------------------------------------------------------------------------------
@@ -133,6 +145,7 @@ def test_the_controls_of_every_dialog(turn: MainWindow, language: str) -> None:
         speak(turn, language)
         for parts in seen_at_once(dialog):
             assert_each_has_its_own([one.text() for one in parts])
+            assert_each_is_called(dialog)
         dialog.close()
         settle()
 

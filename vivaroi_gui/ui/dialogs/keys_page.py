@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vivaroi_gui.ui.kit.access_say import announce
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.chosen_keys import ChosenKeys, KeyTrouble, trouble
 from vivaroi_gui.ui.kit.fonts import body, bold
@@ -103,7 +104,9 @@ class KeysPage(QWidget):
         refused = self._refusal(name, key)
         self.said.setText(refused)
         field.setAccessibleDescription(refused)
-        if not refused:
+        if refused:
+            announce(field, refused, is_urgent=True)
+        else:
             self._settings.update(keys=self._keys.written_with(name, key))
         self.follow()
 
