@@ -9,6 +9,7 @@ python dev.py soak leaks [--number 20] [--seed 1]
 python dev.py soak windows [--number 20] [--seed 1]
 python dev.py soak aloud [--number 3] [--seed 1]
 python dev.py soak legible [--number 200] [--seed 0]
+python dev.py soak keys [--number 7] [--seed 1]
 python dev.py soak monkey [--seconds 60] [--seed 1]
 python dev.py soak quiet [--seconds 60]
 
@@ -20,7 +21,8 @@ every state of a game of *Viva il Re!*, whatever the others hold, looks and read
 ``windows``: whole games in the real window, by mouse or by keys.  ``monkey``: the same window under
 random clicks, keys, menus, dialogs and settings.  ``aloud``: whole games by assistive technology
 alone, on Linux.  ``legible``: the contrast of every word in each of the pictures' states, in all
-themes.  ``quiet``: processor and memory of the game at rest, on Linux.
+themes.  ``keys``: keys pressed by their place on an X server under seven layouts, on Linux.
+``quiet``: processor and memory of the game at rest, on Linux.
 
 A failure names what shows it again, and the exit status is 1.
 """
@@ -38,6 +40,7 @@ from tools.soak import (
     faults,
     files,
     games,
+    keys,
     kills,
     leaks,
     legible,
@@ -56,6 +59,7 @@ RUNS: Final[dict[str, tuple[Callable[[int], str], int]]] = {
     "leaks": (leaks.check, 20),
     "windows": (windows.check, 20),
     "aloud": (aloud.check, 3),
+    "keys": (keys.check, len(keys.LAYOUTS)),
     "legible": (legible.check, 200),
 }
 """What is done for each number from the seed on, and how often without being told."""
