@@ -87,10 +87,10 @@ def assert_each_is_called(dialog: QWidget) -> None:
     tabbed = Qt.FocusPolicy.TabFocus
     parts = [one for one in dialog.findChildren(QWidget) if one.isVisible() and one.isEnabled()]
     own = [one for one in parts if one.focusPolicy() & tabbed and one.focusProxy() is None]
-    called = {one: QAccessible.queryAccessibleInterface(one) for one in own}
-    nameless = [one for one, known in called.items() if not (known and known.text(NAME))]
+    names = [(one, QAccessible.queryAccessibleInterface(one).text(NAME)) for one in own]
+    nameless = [one.parent() for one, name in names if not name]
     assert own
-    assert nameless == [], [one.parent() for one in nameless]
+    assert nameless == []
 
 
 # --- the letters ---------------------------------------------------------------------------------
