@@ -35,7 +35,7 @@ from vivaroi_gui.ui.settings import Speed
 SIZE = (1440, 900)
 LONGEST_MS: Final = 50.0
 _BEAT_MS, _WORST = 4, 8
-_TICK_MS, _PAUSE_MS = 20, 1000
+_TICK_MS, _PAUSE_MS = 20, 2000
 THINKS_S: Final = 5.0
 """What a person takes for a decision, and for reading what waits for Continue."""
 
@@ -82,9 +82,9 @@ class Pulse(QObject):
 
 
 class Player(QObject):
-    """Acts by chance for the person, after a second, and at once votes No as long as it can.
+    """Acts by chance for the person, after two seconds, and at once votes No as long as it can.
 
-    A second is what the window needs to paint ahead; it does not count.
+    The window needs them to paint ahead; they do not count.
     """
 
     def __init__(self, window: MainWindow, seed: int) -> None:

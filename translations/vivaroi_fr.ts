@@ -6895,7 +6895,7 @@
     </message>
     <message>
         <source>Skip what moves; held, hurry it</source>
-        <translation>Passer ce qui bouge ; maintenue : accélérer</translation>
+        <translation>Passer ce qui bouge&#xa0;; maintenue&#xa0;: accélérer</translation>
     </message>
 </context>
 <context>

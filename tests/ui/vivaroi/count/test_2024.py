@@ -232,7 +232,7 @@ def test_no_marker_falls_below_0_and_the_row_says_so(page: CountPage) -> None:
     crown(state, BOUFFON)
     rows = show(page, view(state))
     told = next(row for row in rows if "Giulia" in row)
-    assert "Giulia, never below 0: 20 before, −23 in this round, 0 in total." in told
+    assert "Giulia, never below 0: 20 before, minus 23 points in this round, 0 in total." in told
 
 
 def test_of_a_team_the_lower_total_counts(page: CountPage) -> None:
