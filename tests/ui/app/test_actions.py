@@ -109,6 +109,7 @@ def test_dots_tell_that_more_is_asked_before_anything_happens(
     assert dotted == {
         *(commands.new_game, commands.load, commands.save_as),
         *(commands.export, commands.import_, commands.settings, commands.learn),
+        *(commands.deal_again, commands.share_deal),
     }
 
 
