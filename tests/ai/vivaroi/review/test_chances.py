@@ -7,12 +7,13 @@ import pytest
 from tests.ai.vivaroi.review.games import Played, gauge, played
 from tests.rules.edition_2024.tables import table
 from vivaroi_gui.ai.review import Chances
+from vivaroi_gui.ai.sample import Effect
 from vivaroi_gui.ai.vivaroi.playout import Markers
 from vivaroi_gui.ai.vivaroi.review import chances as chances_module
 from vivaroi_gui.ai.vivaroi.review import turns as turns_module
 from vivaroi_gui.ai.vivaroi.review.chances import Gauge
 from vivaroi_gui.ai.vivaroi.review.flips import Swing, decisive, flips
-from vivaroi_gui.ai.vivaroi.review.leads import by_lead, scale
+from vivaroi_gui.ai.vivaroi.review.leads import by_lead, scale, tempered
 from vivaroi_gui.ai.vivaroi.review.luck import luck
 from vivaroi_gui.ai.vivaroi.review.turns import turns
 from vivaroi_gui.rules.vivaroi import Options, apply
@@ -94,6 +95,16 @@ def test_a_lead_is_worth_less_where_a_round_spreads_the_totals_more() -> None:
 
 
 # --- single votes ------------------------------------------------------------------------------
+
+
+def test_what_is_said_is_less_sure_than_what_was_played_and_what_is_sure_stays_so() -> None:
+    means, errors = tempered(Effect((0.7, 0.2, 0.1), (0.02, 0.02, 0.01)))
+    assert sum(means) == pytest.approx(1)
+    assert 0.6 < means[0] < 0.7
+    assert means[2] > 0.1
+    assert 0 < errors[0] < 0.02
+    assert tempered(Effect((0.25,) * 4, (0.0,) * 4)).means == pytest.approx((0.25,) * 4)
+    assert tempered(Effect((1.0, 0.0), (1e-9, 0.0))) == ((1.0, 0.0), (0.0, 0.0))
 
 
 def test_a_lead_of_the_emissary_is_worth_less_than_that_of_a_seat() -> None:

@@ -6,9 +6,9 @@ from typing import Any, Final, TypeVar
 
 from vivaroi_gui.ai.bot import ShouldStop, Stopped
 from vivaroi_gui.ai.review import Chances
-from vivaroi_gui.ai.sample import Sample
+from vivaroi_gui.ai.sample import Effect, Sample
 from vivaroi_gui.ai.vivaroi.review.beliefs import Beliefs, rounded
-from vivaroi_gui.ai.vivaroi.review.leads import after_count
+from vivaroi_gui.ai.vivaroi.review.leads import after_count, tempered
 from vivaroi_gui.ai.vivaroi.review.rest import Laid, Rest
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.moves import Card
@@ -156,10 +156,13 @@ class Gauge:
 
 
 def _told(sample: Sample) -> Chances:
-    return Chances(rounded(sample.means), rounded(sample.errors), sample.playouts)
+    means, errors = tempered(Effect(sample.means, sample.errors))
+    return Chances(rounded(means), rounded(errors), sample.playouts)
 
 
 def settled(view: View) -> Chances:
     """After a count nothing is drawn: the victory itself, or what the lead is worth."""
-    means = after_count(view)
-    return Chances(rounded(means), (0.0,) * len(means), 0)
+    means, sure = tuple(after_count(view)), (0.0,) * view.options.rivals
+    if view.result is None:
+        means = tempered(Effect(means, sure)).means
+    return Chances(rounded(means), sure, 0)
