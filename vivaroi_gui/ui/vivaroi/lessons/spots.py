@@ -30,7 +30,7 @@ from vivaroi_gui.ui.vivaroi.count.row import CountRow
 from vivaroi_gui.ui.vivaroi.hall import HallPage
 from vivaroi_gui.ui.vivaroi.hall.place import VoterPlace, tag_area
 from vivaroi_gui.ui.vivaroi.panels.favourites import Favourites
-from vivaroi_gui.ui.vivaroi.scene.plaque import plaque_area
+from vivaroi_gui.ui.vivaroi.scene.plaque import plaque_area, ribbon_area
 from vivaroi_gui.ui.vivaroi.table_page import TablePage
 
 _WCS: Final = {"3": WC_3, "4": WC_4}
@@ -88,7 +88,7 @@ def _on_table(page: TablePage, view: View) -> dict[str, Area]:
         "pawn": lambda who: page.board.pawn_area(cast[who]) if who in cast else QRectF(),
         "floor": lambda floor: areas.room(int(floor)),
         "side": lambda floor: _right_end(areas.room(int(floor))),
-        "throne": lambda _: areas.room(THRONE),
+        "throne": lambda _: areas.room(THRONE) | ribbon_area(areas),
         "pips": lambda floor: plaque_area(areas, int(floor)),
         "wc": lambda floor: areas.room(_WCS[floor]),
         "dungeon": lambda number: areas.cell(_DUNGEONS[number]),

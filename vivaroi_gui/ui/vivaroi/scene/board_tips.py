@@ -5,13 +5,13 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QObject, QPointF
 
 from vivaroi_gui.rules.vivaroi import Options, View
-from vivaroi_gui.rules.vivaroi.data import FLOORS, Character
+from vivaroi_gui.rules.vivaroi.data import FLOORS, THRONE, Character
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.vivaroi.scene.board_stage import BoardStage, points_of
 from vivaroi_gui.ui.vivaroi.scene.descriptions import Descriptions
 from vivaroi_gui.ui.vivaroi.scene.pins import Pins
-from vivaroi_gui.ui.vivaroi.scene.plaque import plaque_area
+from vivaroi_gui.ui.vivaroi.scene.plaque import plaque_area, ribbon_area
 from vivaroi_gui.ui.vivaroi.words.editions import lore
 from vivaroi_gui.ui.vivaroi.words.glossary import of_floor
 
@@ -52,6 +52,7 @@ class BoardTips:
         if annex is not None:
             return self.words.annex(view, annex)
         plaques = {floor: plaque_area(cast.geometry, floor) for floor in FLOORS}
+        plaques[THRONE] = ribbon_area(cast.geometry)
         found = [floor for floor, area in plaques.items() if area.contains(position)]
         return of_floor(view, found[0]) if found else ""
 
