@@ -1,6 +1,6 @@
 """A whole game of the castle in the real window, at normal speed, for a person who decides soon.
 
-python -m tools.played [SEED]
+python -m tools.played [SEED [ROUNDS]]
 """
 
 import json
@@ -62,13 +62,18 @@ class Round(NamedTuple):
 
 
 class Pulse(QObject):
-    """Beats as often as it can: what lies between two beats nobody sees move."""
+    """Beats as often as it can: what lies between two beats nobody sees move.
+
+    Only what something moves before or after counts, first openings among it; while nothing does,
+    pages are painted ahead, which nobody sees.
+    """
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
         self.gaps: list[Gap] = []
         self._last = time.perf_counter(), time.thread_time()
+        self._was_moving = False
         timer = QTimer(self, interval=_BEAT_MS)
         timer.setTimerType(Qt.TimerType.PreciseTimer)
         timer.timeout.connect(self._on_beat)
@@ -78,7 +83,10 @@ class Pulse(QObject):
         now = time.perf_counter(), time.thread_time()
         ms, busy = (1000 * (one - before) for one, before in zip(now, self._last, strict=True))
         self._last = now
-        self.gaps.append(Gap(ms, busy, type(self._window.pages.current).__name__))
+        page = self._window.pages.current
+        was_moving, self._was_moving = self._was_moving, page is not None and page.is_moving
+        if was_moving or self._was_moving:
+            self.gaps.append(Gap(ms, busy, type(page).__name__))
 
 
 class Player(QObject):
@@ -168,17 +176,17 @@ def measured(seed: int = 1) -> dict[str, Any]:
     return found
 
 
-def _play(seed: int) -> dict[str, Any]:
+def _play(seed: int, rounds: int = 3) -> dict[str, Any]:
     with TemporaryDirectory() as folder:
         app, window = open_window(StartOptions(None, Path(folder)))
         window.settings.update(speed=Speed.NORMAL)
         window.resize(*SIZE)
         window.show()
         app.processEvents()
-        window.open(Table.new(family(4), Options(4), Random(seed)))
+        window.open(Table.new(family(4), Options(4, rounds=rounds), Random(seed)))
         pulse, player = Pulse(window), Player(window, seed)
         app.exec()
-        rounds, elections, gaps = player.rounds, player.elections, pulse.gaps
+        played, elections, gaps = player.rounds, player.elections, pulse.gaps
         window.close()
     worst = sorted(gaps, key=lambda gap: -gap.ms)[:_WORST]
     return {
@@ -188,11 +196,11 @@ def _play(seed: int) -> dict[str, Any]:
         "busy_over_50_ms": sum(gap.busy_ms > LONGEST_MS for gap in gaps),
         "worst": [(round(gap.ms, 1), round(gap.busy_ms, 1), gap.page) for gap in worst],
         "election_s": [round(one, 1) for one in elections],
-        "round_s": [round(one.seconds) for one in rounds],
-        "decisions": [(one.decisions, one.reads) for one in rounds],
-        "round_minutes_at_5_s": [round(one.minutes, 1) for one in rounds],
+        "round_s": [round(one.seconds) for one in played],
+        "decisions": [(one.decisions, one.reads) for one in played],
+        "round_minutes_at_5_s": [round(one.minutes, 1) for one in played],
     }
 
 
 if __name__ == "__main__":
-    print(json.dumps(_play(int(sys.argv[1]) if len(sys.argv) > 1 else 1)))
+    print(json.dumps(_play(*map(int, sys.argv[1:] or ["1"]))))
