@@ -26,7 +26,7 @@ from vivaroi_gui.rules.vivaroi.events import RoundBegun
 from vivaroi_gui.rules.vivaroi.moves import NO, Move, MoveUp, Vote
 from vivaroi_gui.start import StartOptions
 from vivaroi_gui.table.table import Table
-from vivaroi_gui.ui.app.launch import open_window
+from vivaroi_gui.ui.app.launch import open_window, settle
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.kit import cues
 from vivaroi_gui.ui.kit.cues import Cue
@@ -183,6 +183,7 @@ def _play(seed: int, rounds: int = 3) -> dict[str, Any]:
         window.resize(*SIZE)
         window.show()
         app.processEvents()
+        settle(window)
         window.open(Table.new(family(4), Options(4, rounds=rounds), Random(seed)))
         pulse, player = Pulse(window), Player(window, seed)
         app.exec()
