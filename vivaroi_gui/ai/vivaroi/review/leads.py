@@ -81,7 +81,7 @@ def tempered(found: Effect) -> Effect:
 
 
 def _slope(before: float, after: float) -> float:
-    """None where nothing is in doubt."""
+    """How errors change with them; 0 where nothing is in doubt."""
     if not 0 < before < 1:
         return 0.0
     return _POWER * after * (1 - after) / (before * (1 - before))
