@@ -148,11 +148,24 @@ def test_the_list_of_keys_shows_what_is_so_now(window: MainWindow, dialog: Open)
         '{"hint": "M"}',
         '{"hint": "S"}',
         '{"hint": "é"}',
+        pytest.param("[" * 5000, id="nested"),
     ],
 )
 def test_a_file_that_says_what_cannot_be_changes_no_key(window: MainWindow, written: str) -> None:
     window.settings.update(keys=written)
     assert (key_of(window, "hint"), key_of(window, "cover")) == ("H", "S")
+
+
+def test_no_two_commands_have_a_key_whatever_a_file_says(window: MainWindow) -> None:
+    keys = window.commands.keys
+    for wished in (
+        dict.fromkeys(keys.actions, "Ctrl+Q"),
+        {"cover": "H", "hint": "F4"},
+        {"moves": "F2", "cover": "F4", "hint": "S", "notes": "H", "happened": "F3", "mute": "F3"},
+    ):
+        window.settings.update(keys=json.dumps(wished))
+        told = [key.toString() for one in keys.actions.values() for key in one.shortcuts()]
+        assert len(told) == len(set(told)), wished
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -80,10 +80,14 @@ class ChosenKeys:
             is_key = not key or (wished.count() == 1 and trouble(wished) is None)
             if name in self.actions and is_key:
                 self._chosen[name] = wished.toString(_PORTABLE)
-        for name in [*self._chosen]:
-            if self.taken_by(name, self.key_of(name)):
-                del self._chosen[name]
+        while (lost := self._clashing) is not None:  # and so may have its first key from another
+            del self._chosen[lost]
         self._apply()
+
+    @property
+    def _clashing(self) -> str | None:
+        """One to which a key was given that another command has; None where no one is left."""
+        return next((one for one in self._chosen if self.taken_by(one, self.key_of(one))), None)
 
     def key_of(self, name: str) -> QKeySequence:
         """The key of a command, whether letters count or not; empty where it has none."""
@@ -120,7 +124,7 @@ class ChosenKeys:
 def _read(written: str) -> dict[str, str]:
     try:
         said = json.loads(written or "{}")
-    except ValueError:
+    except (ValueError, RecursionError):
         return {}
     named = said.items() if isinstance(said, dict) else ()
     return {name: key for name, key in named if isinstance(key, str)}
