@@ -14,12 +14,14 @@ from tests.ui.conftest import Opened
 from tests.ui.lessons.learner import Learner
 from tools.positions import family, human_turn, table_at
 from vivaroi_gui.rules.vivaroi import Phase
+from vivaroi_gui.rules.vivaroi.data import CAST
 from vivaroi_gui.rules.vivaroi.moves import Card, NotAPlacingFloor, Place, Vote
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.lessons.bubble import Bubble
 from vivaroi_gui.ui.lessons.learn_dialog import LearnDialog
 from vivaroi_gui.ui.session import opponents
+from vivaroi_gui.ui.settings import Speed
 from vivaroi_gui.ui.vivaroi.scene.marks import Frame
 from vivaroi_gui.ui.vivaroi.table_page import TablePage
 from vivaroi_gui.ui.vivaroi.words.refusals import refusal_words
@@ -130,6 +132,62 @@ def test_the_first_steps_are_taken_by_keys_alone(lent_window: MainWindow, qtbot:
     told(learner, "g.place1.top", qtbot)
     press(learner, Key.Key_G, Key.Key_Return, Key.Key_3)
     told(learner, "g.place2", qtbot)
+    lent_window.covers.lessons.leave()
+
+
+def one_by_keys(learner: Learner) -> None:
+    """What comes next: Enter where something is told or lies open, else as the cat shows it."""
+    saying, step = learner.saying, learner.lesson.step
+    if saying.choices:
+        assert step is not None
+        press(learner, Key.Key_Return)  # answers nothing
+        assert learner.saying == saying
+        press(learner, Key(int(Key.Key_1) + step.right))
+    elif saying.is_told or not saying.answers:
+        learner.screen.pages.take_focus()  # as a page does that comes to rest
+        assert saying.is_told is learner.screen.shown.has_keys
+        press(learner, Key.Key_Return)
+    else:
+        press(learner, Key.Key_H, Key.Key_H)
+
+
+def test_the_guided_round_is_played_by_keys_alone(
+    lent_window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Doors open and votes are turned meanwhile: no page takes the keys from what is told."""
+    monkeypatch.setattr(Speed, "factor", 0.01)
+    lent_window.settings.update(speed=Speed.FAST)
+    learner = begun(lent_window, qtbot)
+    while not learner.lesson.is_last:
+        one_by_keys(learner)
+        learner.wait()
+    assert learner.own_inputs
+    lent_window.covers.lessons.leave()
+
+
+def test_whom_the_cat_speaks_of_is_whom_enter_lifts(lent_window: MainWindow, qtbot: QtBot) -> None:
+    learner = begun(lent_window, qtbot)
+    while learner.saying.words != text("lessons", "g.move2"):
+        learner.once()
+        learner.wait()
+    press(learner, Key.Key_Return)
+    page = learner.screen.pages.current
+    assert isinstance(page, TablePage)
+    assert page.board._hand.selection == CAST.index("odessa")
+    lent_window.covers.lessons.leave()
+
+
+def test_a_question_that_is_left_unanswered_ends_with_its_page(
+    lent_window: MainWindow, qtbot: QtBot
+) -> None:
+    learner = begun(lent_window, qtbot)
+    while not learner.saying.choices:
+        learner.once()
+        learner.wait()
+    page = learner.screen.pages.current
+    assert page is not None
+    assert page.press_continue()
+    told(learner, "g.count.own", qtbot)
     lent_window.covers.lessons.leave()
 
 

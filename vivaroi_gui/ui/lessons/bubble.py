@@ -252,10 +252,16 @@ class Bubble(QWidget):
         key, answers = Qt.Key(event.key()), self.saying.answers
         if key in _BACK and "ui.back" in answers:
             self._answer("ui.back")
-        elif key in _ON and answers and answers[0] != "ui.show" and not event.isAutoRepeat():
+        elif key in _ON and self._is_answered_by_enter and not event.isAutoRepeat():
             self._answer(answers[0])
         elif not self.press_key(event):
             super().keyPressEvent(event)
+
+    @property
+    def _is_answered_by_enter(self) -> bool:
+        """Nobody chooses, goes back or is shown the way by a key too many."""
+        saying = self.saying
+        return bool(saying.answers) and not saying.choices and saying.answers[0] != "ui.show"
 
     def press_key(self, event: QKeyEvent) -> bool:
         """One of the choices by its number; False where there are not so many."""

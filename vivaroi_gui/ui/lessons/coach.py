@@ -199,9 +199,10 @@ class Coach(QObject):
         self.refresh()
 
     def _on_page(self) -> None:
-        """What was told of a page that has been left is known."""
+        """What was told or asked of a page that has been left is over."""
         step = self.lesson.step
-        if step is not None and step.does is Does.SAY and self._speech.has_told(step):
+        is_words = step is not None and step.does in (Does.SAY, Does.ASK)
+        if step is not None and is_words and self._speech.has_told(step):
             self.lesson.go_on()
         self.refresh()
 

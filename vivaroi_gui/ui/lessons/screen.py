@@ -135,9 +135,15 @@ class LessonScreen(Cover):
         else:
             super().keyPressEvent(event)
 
+    def focusNextPrevChild(self, is_next: bool) -> bool:
+        """Tab is a way to the page."""
+        self.shown.give_keys()
+        return super().focusNextPrevChild(is_next)
+
     def _change_sides(self) -> None:
         """From the bubble to the game, and back."""
         if self.shown.has_keys:
+            self.shown.give_keys()
             self.pages.take_focus()
         else:
             self.shown.bubble.take_focus()

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QTimer
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from vivaroi_gui.ui.kit.beside import bubble_place
@@ -32,6 +32,11 @@ class Shown(QObject):
         self._floating = Floating(session.pages.floats, Float.COACH, self)
         self._look = QTimer(self, interval=_LOOK_MS)
         self._look.timeout.connect(self._follow)
+        self._keeps_keys = False
+        """Whether what is told or asked has the keys, and nobody has taken them to the page."""
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._on_focus_changed)
         self.light.hide()
         screen.installEventFilter(self)
 
@@ -48,15 +53,37 @@ class Shown(QObject):
         self.bubble.say(saying)
         self.place()
         self._look.start()
-        if is_new and saying.is_told and self._screen.isVisible():
+        if not is_new:
+            return
+        is_first = saying.is_told or bool(saying.choices)
+        self._keeps_keys = is_first and self._screen.isVisible()
+        if self._keeps_keys:
             self.bubble.take_focus()
-        elif is_new and had_keys:
+            return
+        if self._session.is_open:
+            pages, view = self._session.pages.game_pages, self._session.bridge.view
+            pages.point(self._spots, view)
+        if had_keys:
             self._session.pages.take_focus()
+
+    def give_keys(self) -> None:
+        """People take them to the page."""
+        self._keeps_keys = False
+
+    def _on_focus_changed(self, _: QWidget | None, now: QWidget | None) -> None:
+        """A page that comes to rest takes the keys: not from what is to be read first."""
+        if not self._keeps_keys or now is None or not self._session.pages.isAncestorOf(now):
+            return
+        if QApplication.mouseButtons() == Qt.MouseButton.NoButton:
+            self.bubble.take_focus()
+        else:
+            self.give_keys()
 
     def be_quiet(self) -> None:
         """Nothing is said, and nothing is dark."""
         self._look.stop()
         self._floating.leave()
+        self.give_keys()
         if self.bubble.isVisibleTo(self._screen):
             had_keys = self.has_keys
             self.bubble.hide()

@@ -116,6 +116,9 @@ class GamePages(QObject):
         """
         return ()
 
+    def point(self, spots: Sequence[str], view: Any) -> None:
+        """The keys stand on what of these can be taken, where it is one thing alone."""
+
     def told_by(self, moment: Moment, view: Any) -> str:
         """What a moment on its way to a view is about, as lessons call it; nothing: empty."""
         return ""

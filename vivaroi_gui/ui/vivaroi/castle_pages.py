@@ -40,6 +40,12 @@ class CastlePages(GamePages):
         page = self.seen
         return clear(page, others_act=others_act) if page else ()
 
+    def point(self, spots: Sequence[str], view: View) -> None:
+        from vivaroi_gui.ui.vivaroi.lessons.spots import point
+
+        if isinstance(self.seen, TablePage):
+            point(self.seen, spots, view)
+
     def show(self, name: str, view: View) -> None:
         """The castle goes along with what is shown elsewhere: it plays what comes of it."""
         self.table.show_view(view)

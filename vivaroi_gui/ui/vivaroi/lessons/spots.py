@@ -47,6 +47,13 @@ def where(page: QWidget, spot: str, view: View) -> QRectF:
     return found(which) if found is not None else QRectF()
 
 
+def point(page: TablePage, spots: Sequence[str], view: View) -> None:
+    """The keys stand on the one pawn of these."""
+    pawns = [spot.removeprefix("pawn:") for spot in spots if spot.startswith("pawn:")]
+    if len(pawns) == 1:
+        page.board.point(view.options.rulebook.characters[pawns[0]])
+
+
 def clear(page: QWidget, *, others_act: bool) -> list[QRectF]:
     """What a bubble leaves free if it can: where people act, and what they look at."""
     if isinstance(page, TablePage):

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.core import Event, Seat
 from vivaroi_gui.rules.vivaroi import Options, View
-from vivaroi_gui.rules.vivaroi.data import DUNGEONS, Character
+from vivaroi_gui.rules.vivaroi.data import DUNGEONS, OUT, Character
 from vivaroi_gui.rules.vivaroi.events import MovedUp, Placed
 from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.table.players import Player
@@ -154,6 +154,8 @@ class BoardView(HandledCanvas):
     def _show(self, view: View) -> None:
         if self._view is not None and view.seat != self._view.seat:
             self._hand.cursor = None  # another person's eyes: nobody is pointed at
+        if self._hand.cursor is not None and view.places[self._hand.cursor] == OUT:
+            self._hand.cursor = None  # who is gone is nobody to act with
         self._view = view
         self._life.begin(len(view.acts))
         self._stage.show(view)
@@ -200,6 +202,11 @@ class BoardView(HandledCanvas):
             self._animator.follow_layout()
         elif self._view is not None:
             self._show(self._view)
+
+    def point(self, character: Character) -> None:
+        """The keys stand on a character."""
+        self._hand.cursor = character
+        self._refresh()
 
     def relight(self) -> None:
         """What moves goes on, and the hand keeps what it holds."""
