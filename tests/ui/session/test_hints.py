@@ -137,13 +137,8 @@ def test_who_chooses_somebody_else_has_done_with_the_hint(window: MainWindow, qt
     assert line(window) == pages_of(window).table.banner.course
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_H], ids=["Enter", "H"])
-def test_enter_or_a_second_h_plays_what_the_hint_says_once_it_can_be_meant(
-    window: MainWindow,
-    worker: HereWorker,
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
-    key: Qt.Key,
+def test_enter_plays_what_the_hint_says_once_it_can_be_meant_and_a_second_h_does_not(
+    window: MainWindow, worker: HereWorker, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ascent(window)
     clock = [100.0]
@@ -153,14 +148,25 @@ def test_enter_or_a_second_h_plays_what_the_hint_says_once_it_can_be_meant(
         press(window, Qt.Key.Key_H)
     done = len(window.session.table.record.inputs)
     assert window._deaf.is_on
-    if key == Qt.Key.Key_H:
-        press(window, key)
-        assert len(window.session.table.record.inputs) == done
     clock[0] += 1
     worker.is_ready = False
-    press(window, key)
+    press(window, Qt.Key.Key_H)
+    assert len(window.session.table.record.inputs) == done
+    assert window.session.hints.is_shown
+    press(window, Qt.Key.Key_Return)
     assert window.session.table.record.inputs[done:] == [(0, advised.args[0].move)]
     assert not window.session.hints.is_shown
+
+
+def test_a_hint_takes_the_keys_to_where_it_can_be_followed(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    ascent(window)
+    papers = pages_of(window).table
+    papers.chronicle.setFocus()
+    with qtbot.waitSignal(window.session.bridge.advised):
+        press(window, Qt.Key.Key_H)
+    assert papers.board.hasFocus()
 
 
 def test_a_second_h_lifts_the_card_and_lays_none(window: MainWindow, qtbot: QtBot) -> None:

@@ -55,7 +55,6 @@ class ChroniclePanel(Panel):
         self._top = 0
         self._turned = 0
         self.rows: tuple[Row, ...] = ()
-        self._told: tuple[Row, ...] = ()
         self._folding = FoldedRows()
         self._folded: tuple[Row, ...] | None = None
         self.is_open = False
@@ -80,11 +79,16 @@ class ChroniclePanel(Panel):
 
     def show_rows(self, rows: tuple[Row, ...]) -> None:
         """All that happened, newest first."""
-        self.rows, self._told = rows, self.filter.kept(rows)
+        self.rows = rows
         self._top, self._folded = 0, None
         self._place_boxes()
         self._say()
         self.refresh()
+
+    @property
+    def _told(self) -> tuple[Row, ...]:
+        """A single line, which shows no boxes, is the newest of all."""
+        return self.filter.kept(self.rows) if self._is_titled else self.rows
 
     def look_as(self, seat: Seat | None) -> None:
         """Whoever looks now is not told what the one before has looked for."""

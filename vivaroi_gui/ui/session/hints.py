@@ -45,11 +45,14 @@ class Hints(QObject):
         return self._view is not None
 
     def _on_asked(self) -> None:
-        """Who asks again is shown how: what the hint says is done."""
+        """Who asks again has the keys where Enter follows the hint; a card of it is lifted."""
+        page = self._pages.current
         if self._advice is None:
             self.ask()
-        elif Deaf.now() - self._given_at > Deaf.MS / 1000 and self._pages.current is not None:
-            self._pages.current.follow_hint()
+        elif page is None or Deaf.now() - self._given_at <= Deaf.MS / 1000:
+            return
+        elif not (page.chooses_in_secret and page.follow_hint()):
+            page.take_focus()
 
     def ask(self) -> None:
         """Asks what a strong player would do in the viewer's place."""
@@ -90,6 +93,7 @@ class Hints(QObject):
                 sound(Cue.HINT)
                 self._given_at = Deaf.now()
                 self.given.emit()
+                self._pages.take_focus()
 
     def _tell(self) -> None:
         told = self._text, self._advice.move if self._advice else None

@@ -110,7 +110,10 @@ class MoveList(Panel):
             area = QRectF(column[0])
             lowest = min(page.bottom() - _SIDE * unit, area.top() + _HIGH * unit)
             needed = area.top() + self._needed(unit)
-            area.setBottom(min(lowest, max(needed, column[-1].top() - _SIDE * unit)))
+            if self._rows:
+                needed = max(needed, column[-1].top() - _SIDE * unit)
+            cut = [paper.bottom() for paper in column if paper.top() < needed < paper.bottom()]
+            area.setBottom(min(lowest, max([needed, *cut])))
         self.place(area, unit)
         inside = self.face.adjusted(_SIDE * unit, _HEAD * unit, -_SIDE * unit, -_SIDE * unit)
         self.list.setGeometry(inside.toRect())
@@ -182,7 +185,7 @@ class Moves(QObject):
             self.paper.hide()
         elif self.is_shown:
             self.paper.show_rows(self._rows)
-            self.paper.raise_()
+            self._place()
 
     @property
     def _rows(self) -> tuple[MoveRow, ...]:
