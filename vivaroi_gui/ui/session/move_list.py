@@ -112,8 +112,9 @@ class MoveList(Panel):
             needed = area.top() + self._needed(unit)
             if self._rows:
                 needed = max(needed, column[-1].top() - _SIDE * unit)
-            cut = [paper.bottom() for paper in column if paper.top() < needed < paper.bottom()]
-            area.setBottom(min(lowest, max([needed, *cut])))
+            bottom = min(lowest, needed)
+            cut = [paper.bottom() for paper in column if paper.top() < bottom < paper.bottom()]
+            area.setBottom(max([bottom, *cut]))
         self.place(area, unit)
         inside = self.face.adjusted(_SIDE * unit, _HEAD * unit, -_SIDE * unit, -_SIDE * unit)
         self.list.setGeometry(inside.toRect())
