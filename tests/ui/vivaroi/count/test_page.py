@@ -97,6 +97,15 @@ def test_equal_totals_share_a_rank_and_it_is_said_what_that_means(reader: Reader
     assert "Equal totals share a rank." in reader.footer
 
 
+@pytest.mark.parametrize(("second", "told"), [(40, "decide."), (39, "share a rank.")])
+def test_favourites_in_the_castle_decide_the_victory_and_no_other_rank(
+    reader: Reader, second: int, told: str
+) -> None:
+    view = with_totals(played(until=3)[0], (40, 20, second, 20), (10, 10, 10, 10))
+    reader.page.show_view(view)
+    assert told in reader.footer
+
+
 def test_without_a_tie_nothing_is_said_of_ties(reader: Reader) -> None:
     reader.page.show_view(with_totals(played()[0], (41, 30, 40, 20), (10, 10, 10, 10)))
     assert "Equal" not in reader.footer

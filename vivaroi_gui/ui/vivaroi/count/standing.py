@@ -134,9 +134,10 @@ def counting_places(rows: Sequence[Standing]) -> list[int]:
     return [order.index(row) for row in range(len(rows))]
 
 
-def has_ties(reckoned: Reckoning) -> bool:
+def has_ties(reckoned: Reckoning, *, at_head: bool = False) -> bool:
+    """Whether totals are equal, ``at_head`` the highest."""
     by_seat = seat_totals(reckoned.options, reckoned.count.totals)
-    return len(set(by_seat)) < len(by_seat)
+    return by_seat.count(max(by_seat)) > 1 if at_head else len(set(by_seat)) < len(by_seat)
 
 
 # --- rows --------------------------------------------------------------------------------------

@@ -57,9 +57,9 @@ class CountWords(PageWords):
         told = self.tr("Exactly 0 points in round 3 count as 33: {names}.")
         return told.format(names=names)
 
-    def level(self, *, is_last: bool) -> str:
-        """What equal totals mean."""
-        if is_last:
+    def level(self, reckoned: Reckoning) -> str:
+        """What equal totals mean: only the victory is decided."""
+        if reckoned.number == reckoned.options.rounds and has_ties(reckoned, at_head=True):
             return self.lore.tie_break()
         return self.tr("Equal totals share a rank.")
 
@@ -84,7 +84,7 @@ class CountWords(PageWords):
         if reckoned.is_stranded:
             told.insert(0, self.tr("Nobody is left to be crowned: no second count."))
         if has_ties(reckoned) and reckoned.round:
-            told.insert(0, self.level(is_last=reckoned.number == reckoned.options.rounds))
+            told.insert(0, self.level(reckoned))
         return " ".join(told)
 
     def proceed(self, reckoned: Reckoning) -> str:
