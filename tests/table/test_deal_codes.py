@@ -32,6 +32,12 @@ def test_a_code_is_read_as_people_write() -> None:
     assert read_code(sloppy) == code
 
 
+@pytest.mark.parametrize("mark", ["\u2013", "\u2010", "\u00a0", "\u200b", "\ufeff", "\r\n"])
+def test_dashes_blanks_and_unseen_marks_of_a_message_are_left_out(mark: str) -> None:
+    code = deal_code(7, Options(4))
+    assert read_code(mark + code.text.replace("-", mark) + mark) == code
+
+
 def test_a_letter_that_was_read_otherwise_is_found_out() -> None:
     text = deal_code(123_456_789, Options(4)).text
     found = 0

@@ -3,6 +3,7 @@
 import hashlib
 import json
 from typing import Final, NamedTuple
+from unicodedata import category
 
 from vivaroi_gui.rules.catalog import editions, game_named
 from vivaroi_gui.rules.core import Options
@@ -10,8 +11,10 @@ from vivaroi_gui.table.shuffling import SEED_BITS
 
 _LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Five bits each; none looks like another."""
-_MEANT: Final = str.maketrans("OIL", "011", " -\u2011\t\n")
-"""What people read instead of a letter, and what they leave out."""
+_MEANT: Final = str.maketrans("OIL", "011")
+"""What people read instead of a letter."""
+_LEFT_OUT: Final = frozenset(("Pd", "Zs", "Zl", "Zp", "Cc", "Cf"))
+"""The categories of Unicode of dashes, blanks, and marks unseen that a message adds."""
 _LENGTH, _GROUP = 15, 5
 _EDITION, _SEATS, _FORM, _CHECK = 10, 4, 12, 9
 """Bits beside the seed: with it five for each letter."""
@@ -56,13 +59,14 @@ def deal_code(seed: int, options: Options) -> DealCode:
 
 
 def read_code(text: str) -> DealCode:
-    """What people typed, with small letters, blanks or hyphens as they like.
+    """What people typed, with small letters, blanks or dashes as they like.
 
     Raises:
         WrongCode: it is none.
         UnknownForm: of a newer version.
     """
-    letters = text.upper().translate(_MEANT)
+    said = "".join(one for one in text if category(one) not in _LEFT_OUT)
+    letters = said.upper().translate(_MEANT)
     if len(letters) != _LENGTH or set(letters) - set(_LETTERS):
         raise WrongCode("other letters than a code has")
     whole = 0
