@@ -3,15 +3,15 @@
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.table.players import Person
 from vivaroi_gui.ui.kit.cues import Cue, sound
 from vivaroi_gui.ui.kit.fonts import numeral
-from vivaroi_gui.ui.kit.haste import haste
 from vivaroi_gui.ui.kit.lettering import write_middle
+from vivaroi_gui.ui.kit.moving_layer import MovingLayer
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.rows import EndLayout
 from vivaroi_gui.ui.kit.sheet import painted
@@ -122,59 +122,39 @@ def _paint_block(painter: QPainter, stand: Pedestal, ratio: float) -> None:
     write_middle(painter, circle, str(stand.rank), made, tones().ink)
 
 
-class Rising(QWidget):
+class Rising(MovingLayer):
     """The stands come up over a page that shows all but them; ``risen`` once they stand."""
 
     risen = Signal()
 
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
-        self._page = page
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._stands: list[Pedestal] = []
         self._drawn: dict[int, QPixmap] = {}
         """Those that rise or stand already: one is drawn at a time."""
         self._lay: Callable[[], list[Pedestal]] = list
         self._is_heard = False
-        self._animation = QVariantAnimation(self)
-        self._animation.setStartValue(0.0)
-        self._animation.setEndValue(1.0)
-        self._animation.valueChanged.connect(self._on_moved)
-        self._animation.finished.connect(self.end)
-        self.hide()
-
-    @property
-    def is_moving(self) -> bool:
-        return self._animation.state() is not QVariantAnimation.State.Stopped
+        self.finished.connect(self._on_risen)
 
     def begin(self, lay: Callable[[], list[Pedestal]], factor: float) -> None:
         """``lay`` says where they stand in the layout of the moment."""
         self._lay, self._is_heard = lay, False
-        self._animation.setDuration(max(1, round(self._ms(len(lay())) * factor)))
-        self.fit()
-        self.raise_()
-        self.show()
-        self._animation.start()
-        haste().join(self._animation)
+        self.move_for(self._ms(len(lay())) * factor)
 
     def fit(self) -> None:
-        """The page has another size: they go on rising there."""
-        self.setGeometry(self._page.rect())
+        super().fit()
         self._stands, self._drawn = self._lay(), {}
 
     def end(self) -> None:
-        """They stand, and who has won is heard if that was not so before."""
-        if self.isHidden():
-            return
-        self._animation.stop()
-        self.hide()
+        """They stand at once."""
+        if not self.isHidden():
+            self.stop()
+            self._on_risen()
+
+    def _on_risen(self) -> None:
+        """Who has won is heard, if that was not so before."""
         self._tell()
         self.risen.emit()
-
-    def stop(self) -> None:
-        """Silently: there is something else to be seen."""
-        self._animation.stop()
-        self.hide()
 
     def _tell(self) -> None:
         if not self._is_heard:
@@ -186,10 +166,10 @@ class Rising(QWidget):
         return (number - 1) * _APART_MS + _RISES_MS
 
     def _share(self, number: int) -> float:
-        now = float(self._animation.currentValue() or 0.0) * self._ms(len(self._stands))
+        now = self.share * self._ms(len(self._stands))
         return min(1.0, max(0.0, (now - number * _APART_MS) / _RISES_MS))
 
-    def _on_moved(self) -> None:
+    def _on_moved(self, _: float) -> None:
         if self._stands and self._share(len(self._stands) - 1) > 0:
             self._tell()  # with the block of whoever has won
         self.update(_around(self._stands).toAlignedRect())

@@ -158,7 +158,7 @@ class CountPage(GamePage[Options, View, Move]):
 
     @property
     def is_moving(self) -> bool:
-        return self._fade.is_running or self._count.state() is QVariantAnimation.State.Running
+        return self._fade.is_moving or self._count.state() is QVariantAnimation.State.Running
 
     def _start_counting(self) -> None:
         self._layer.cover()
@@ -335,7 +335,7 @@ class CountPage(GamePage[Options, View, Move]):
         super().resizeEvent(event)
         self._ground.forget()
         self._layer.setGeometry(self.rect())
-        if self._fade.is_running:
+        if self._fade.is_moving:
             self._fade.fit()
         self._place()
 

@@ -136,7 +136,7 @@ class HallPage(GamePage[Options, View, Move]):
 
     def skip(self) -> None:
         """Ends a running animation at once."""
-        self._doors.end()
+        self._doors.stop()
         if self._is_playing:
             self._end()
 
@@ -180,7 +180,7 @@ class HallPage(GamePage[Options, View, Move]):
 
     @property
     def _is_playing(self) -> bool:
-        return self._drama.animator.is_running or self._fade.is_running
+        return self._drama.animator.is_running or self._fade.is_moving
 
     def _play(self, laid: Sequence[int], view: View) -> None:
         factor = self._settings.speed.factor
@@ -217,7 +217,7 @@ class HallPage(GamePage[Options, View, Move]):
     def _halt(self) -> None:
         """Stops silently; whoever calls shows something next."""
         self._drama.animator.stop()
-        self._doors.end()
+        self._doors.stop()
         self._fade.stop()
         if self._layer.hasFocus():  # or Qt would hand it to whatever comes next in the window
             self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -301,7 +301,7 @@ class HallPage(GamePage[Options, View, Move]):
             self._go_on_playing()
         else:
             self._render()
-        if self._fade.is_running:
+        if self._fade.is_moving:
             self._fade.fit()
             self._cover()
 
