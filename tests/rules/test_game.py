@@ -44,6 +44,14 @@ def test_a_game_that_was_added_is_found_until_it_is_taken_away() -> None:
         game_named("again")
 
 
+def test_there_is_something_to_note_of_others_where_they_have_secrets() -> None:
+    assert VIVA.notable(Options(3)) == 13
+    assert VIVA.notable(Options(3, edition="2024")) == 14
+    vienna = game_named("vienna")
+    config = {"edition": vienna.editions[0], "players": 3}
+    assert vienna.notable(vienna.read_options(config)) == 0
+
+
 @pytest.mark.parametrize("options", FORMS, ids=str)
 def test_what_people_may_not_see_is_sealed_and_final_once_it_is_open(options: Options) -> None:
     for state, seat, move in random_game(options, Random(4)):

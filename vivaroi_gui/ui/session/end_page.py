@@ -71,9 +71,11 @@ class EndPage(GamePage[O, V, M]):
             for button in self._buttons:
                 button.hide()
         self._rising = Rising(self)
-        self._rising.risen.connect(self._ground.forget)
-        settings.changed.connect(self._ground.forget)
-        settings.relit.connect(self._ground.forget)
+        for told in (self._rising.risen, settings.changed, settings.relit):
+            told.connect(self._repaint)  # a slot of the page: it goes with the page
+
+    def _repaint(self) -> None:
+        self._ground.forget()
 
     # --- what a game says ----------------------------------------------------------------------
 
