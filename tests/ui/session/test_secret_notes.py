@@ -66,6 +66,21 @@ def test_a_click_marks_and_the_next_one_marks_otherwise(lent_window: MainWindow)
     assert notes.mark(2, 1) is NoteMark.MAYBE
 
 
+def test_a_note_that_cannot_be_written_is_told_of_at_once(
+    lent_window: MainWindow, tmp_path: Path
+) -> None:
+    folder = tmp_path / "no folder"
+    opened_at(lent_window, store=Store(folder))
+    folder.rename(tmp_path / "gone")
+    folder.write_text("a file")
+    told: list[object] = []
+    lent_window.session.bridge.save_failed.connect(told.append)
+    press(lent_window, Key.Key_F3)
+    QTest.mouseClick(sheet_of(lent_window).boxes[0], LEFT)
+    assert len(told) == 1
+    lent_window.pages.set_notice("")
+
+
 def test_notes_are_covered_with_the_favourites_and_closed_by_escape(
     lent_window: MainWindow,
 ) -> None:

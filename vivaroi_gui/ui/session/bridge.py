@@ -191,7 +191,7 @@ class Bridge(QObject):
         assert seat is not None
         self.table.undo(seat)
         sound(Cue.UNDO)
-        self._warn()
+        self.warn_unsaved()
         self.shown.emit(self.view)
         self.ask_next()
 
@@ -240,7 +240,7 @@ class Bridge(QObject):
         else:
             self.table.lend(seat, level, temper_of(self.screens.tempers, self.players[seat].avatar))
         self.opponents.forget()
-        self._warn()
+        self.warn_unsaved()
         if self.viewer.seat == seat:
             self.viewer.show_to(None)
         self.seat_changed.emit(seat)
@@ -296,10 +296,10 @@ class Bridge(QObject):
     def _tell(self, events: tuple[Event, ...]) -> None:
         self.opponents.withdraw_advice()
         self._is_at_rest = False
-        self._warn()
+        self.warn_unsaved()
         self.advanced.emit(events, self.view)
 
-    def _warn(self) -> None:
+    def warn_unsaved(self) -> None:
         """Says once that the game is not on disk; it goes on all the same."""
         error = self.table.save_error
         if error is not None and not self._has_warned:

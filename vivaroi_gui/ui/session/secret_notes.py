@@ -60,6 +60,7 @@ class SecretNotes(QObject):
         notes = self._notes
         if notes is not None:
             self._bridge.table.note(notes.seat, person, thing, mark)
+            self._bridge.warn_unsaved()
             self._show()
 
     def _on_advanced(self, *_: object) -> None:
