@@ -42,8 +42,7 @@ class Coach(QObject):
         self.tries = Tries(lesson, session.bridge, pages, self)
         self.whereabouts = Whereabouts(lesson, session, pages, self)
         self._aside: Aside | None = None
-        self._passing = ""
-        self._heard = 0
+        self._passing, self._heard = "", 0
         self._is_leaving = False
         self._due = QTimer(self, singleShot=True, interval=0)
         self._due.timeout.connect(self._refresh)

@@ -194,22 +194,18 @@ class EndPage(GamePage[O, V, M]):
             row.set_unit(layout.unit)
         self._shorten(layout)
         right = layout.paper.right() - 22 * layout.unit
-        for button in self._shown_buttons:
+        for button in _shown(self._buttons):
             size = button.sizeHint()
             top = layout.footer.center().y() - size.height() / 2
             button.setGeometry(QRect(QPointF(right - size.width(), top).toPoint(), size))
             right -= size.width() + 6 * layout.unit
         self._footer_right = right
 
-    @property
-    def _shown_buttons(self) -> Sequence[PaperButton]:
-        return [button for button in self._buttons if not button.isHidden()]
-
     def _shorten(self, layout: EndLayout) -> None:
         """The button that explains says so in a word where the line beside it has no room."""
         self._explain.setText(end_words().explain())
         across = 0.0
-        for button in self._shown_buttons:
+        for button in _shown(self._buttons):
             button.set_unit(layout.unit)
             across += button.sizeHint().width() + 6 * layout.unit
         if layout.footer.width() - across < _SUMMARY * layout.unit:
@@ -332,3 +328,7 @@ def _fitted(text: str, largest: QFont, area: QRectF) -> QFont | None:
             return made
         made = smaller(made)
     return None
+
+
+def _shown(buttons: Sequence[PaperButton]) -> list[PaperButton]:
+    return [button for button in buttons if not button.isHidden()]

@@ -174,13 +174,14 @@ class BoardView(HandledCanvas):
         factor = self._settings.speed.factor
         if before is None or not factor or self._areas.is_empty or not self.isVisible():
             return []
-        motions = Motions(self._stage, factor, self._settings.is_calm, self._sender_of)
-        return Story(motions, view.seat).motions_of(events, before, view)
 
-    def _sender_of(self, seat: Seat) -> Sender:
-        players = self._tips.players
-        colour = colour_of(players[seat]) if players else tones().gold
-        return Sender(colour, self.ticket_of(seat))
+        def sender_of(seat: Seat) -> Sender:
+            players = self._tips.players
+            colour = colour_of(players[seat]) if players else tones().gold
+            return Sender(colour, self.ticket_of(seat))
+
+        motions = Motions(self._stage, factor, self._settings.is_calm, sender_of)
+        return Story(motions, view.seat).motions_of(events, before, view)
 
     def _mark_favourites(self) -> None:
         pins = self._pins
