@@ -37,6 +37,12 @@ class ViennaPages(GamePages):
         page = self.seen
         return clear(page, others_act=others_act) if page else ()
 
+    def point(self, spots: Sequence[str], view: View) -> None:
+        from vivaroi_gui.ui.vienna.lessons.spots import point
+
+        if isinstance(self.seen, TablePage):
+            point(self.seen, spots, view)
+
     def told_by(self, moment: Moment, view: View) -> str:
         """The stop that was evaluated last."""
         told = [one.record.stop for one in moment.events if isinstance(one, StopEvaluated)]

@@ -35,6 +35,13 @@ def where(page: QWidget, spot: str, view: View) -> QRectF:
     return found(which) if found is not None else QRectF()
 
 
+def point(page: TablePage, spots: Sequence[str], view: View) -> None:
+    """The keys stand on the one stop of these."""
+    stops = [spot.removeprefix("stop:") for spot in spots if spot.startswith("stop:")]
+    if len(stops) == 1:
+        page.town.point(view.board.index[stops[0]])
+
+
 def clear(page: QWidget, *, others_act: bool) -> list[QRectF]:
     """What a bubble leaves free if it can: the papers, and where the others put dice."""
     if isinstance(page, TablePage):

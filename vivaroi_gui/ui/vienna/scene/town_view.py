@@ -139,6 +139,11 @@ class TownView(HandledTown):
         elif self._view is not None:
             self._show(self._view)
 
+    def point(self, stop: StopIndex) -> None:
+        """The keys stand on a stop."""
+        self._hand.cursor = stop
+        self._refresh()
+
     def _refresh(self) -> None:
         if not self._is_made or self._animator.is_running:
             return
