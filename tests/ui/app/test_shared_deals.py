@@ -7,9 +7,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.conftest import Opened
-from tools.positions import family, table_at
+from tools.positions import family, human_turn, table_at
 from vivaroi_gui.rules.core import CHANCE, Move
-from vivaroi_gui.rules.vivaroi import Options
+from vivaroi_gui.rules.vivaroi import Options, Phase, Placement
+from vivaroi_gui.rules.vivaroi.moves import Card, Vote
 from vivaroi_gui.table.deal_codes import deal_code
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.main_window import MainWindow
@@ -50,6 +51,24 @@ def test_a_code_is_told_after_the_end_only(lent_window: MainWindow) -> None:
     assert dialog.code.text() == deal_code(77, table.options).text
     QTest.mouseClick(dialog.copy, LEFT)
     assert QApplication.clipboard().text() == dialog.code.text()
+
+
+def test_what_the_end_allows_is_allowed_as_soon_as_it_is_seen(lent_window: MainWindow) -> None:
+    """A game that is played to its end, not one that was opened there."""
+    options = Options(3, rounds=1, placement=Placement.RANDOM)
+    table = table_at(human_turn(Phase.ELECTION), family(3), options)
+    for seat in table.to_act():
+        if seat:
+            table.play(seat, Vote(Card.YES))
+    lent_window.open(table)
+    lent_window.session.bridge.play(Vote(Card.YES))
+    while not lent_window.session.is_over:
+        page = lent_window.pages.current
+        assert page is not None
+        assert page.press_continue()
+    commands = lent_window.commands
+    assert commands.deal_again.isEnabled()
+    assert commands.explain.isEnabled()
 
 
 def test_who_swaps_chairs_plays_what_the_neighbour_had(lent_window: MainWindow) -> None:

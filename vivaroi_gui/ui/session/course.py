@@ -87,10 +87,12 @@ class Course(QObject):
         self.forget()
         self._moments = self._timeline((), view)
         self.changed.emit()
-        name = self._moments[0].rests
+        name, before = self._moments[0].rests, self._pages.current
         self._pages.set_history(self._bridge.events)
         self._turn_to(name).show_place(0, 0)
         self._pages.game_pages.show(name, view)
+        if self._pages.current is not before:
+            self.changed.emit()  # what may be done goes with the page
 
     # --- from moment to moment -----------------------------------------------------------------
 
