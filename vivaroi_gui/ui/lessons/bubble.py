@@ -19,7 +19,7 @@ from vivaroi_gui.ui.kit.access_say import announce
 from vivaroi_gui.ui.kit.buttons import PaperButton, button_height
 from vivaroi_gui.ui.kit.deaf import DEAF_MS
 from vivaroi_gui.ui.kit.fonts import body, display
-from vivaroi_gui.ui.kit.ink import fill, rounded
+from vivaroi_gui.ui.kit.ink import fill, outline, rounded
 from vivaroi_gui.ui.kit.key_places import digit
 from vivaroi_gui.ui.kit.papers import paint_paper
 from vivaroi_gui.ui.kit.pictures import picture
@@ -241,6 +241,7 @@ class Bubble(QWidget):
             return
         bar = QRectF(right - wide - _SIDE.at(unit), _TOP.at(unit) + tall, wide, tall)
         fill(painter, rounded(bar, tall / 2), tones().track)
+        outline(painter, rounded(bar, tall / 2), tones().row_edge, 1)
         bar.setWidth(max(tall, wide * number / count))
         fill(painter, rounded(bar, tall / 2), tones().chosen)
 
