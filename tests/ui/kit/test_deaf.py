@@ -22,6 +22,7 @@ from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.deaf import DEAF_MS, Deaf
 from vivaroi_gui.ui.kit.hold_button import HoldButton
 from vivaroi_gui.ui.kit.swallowed_key import SwallowedKey
+from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.settings import Speed
 from vivaroi_gui.ui.vivaroi.table_page import TablePage
 
@@ -246,7 +247,8 @@ def window(opened: Opened, clock: Clock, qtbot: QtBot) -> Iterator[MainWindow]:
 def is_moving(window: MainWindow) -> bool:
     """Whether the page that is seen plays something."""
     page = window.pages.currentWidget()
-    return page.board.is_animating if isinstance(page, TablePage) else page._is_playing  # type: ignore[union-attr]
+    assert isinstance(page, GamePage)
+    return page.board.is_animating if isinstance(page, TablePage) else page.is_moving
 
 
 def before_the_throne(view: View) -> bool:

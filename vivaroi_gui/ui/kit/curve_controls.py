@@ -130,8 +130,8 @@ class CurveHandle(Led):
         """The same place, of which more may be known by now; ``hint`` is what a press does."""
         self.mark = mark
         self.setAccessibleName(mark.told)
-        self.setAccessibleDescription(hint)
         set_tip(self, mark.told)
+        self.setAccessibleDescription(hint)  # the tip is its name already
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
         """The chart has painted it."""

@@ -192,9 +192,6 @@ class Tones:
     """The best round so far."""
     figure = QColor("#EBD3A0")
     """Behind a figure."""
-    silver = QColor("#C9D2DE")
-    bronze = QColor("#D9A06A")
-    no_medal = QColor("#BCA98A")
     laurel = QColor("#F2C14E")
     laurel_dark = QColor("#E0A52C")
 
@@ -270,13 +267,12 @@ class _Contrast(Tones):
     button = button_off = track = place = scroll = figure = QColor(_PAPER)
     button_edge = place_edge = field_edge = key_edge = scroll_lit = handle = QColor(_INK)
     button_lit = place_lit = tab_lit = QColor(_GOLD)
-    switch_off = icon_off = place_edge_off = separator = no_medal = QColor(_DIM)
+    switch_off = icon_off = place_edge_off = separator = QColor(_DIM)
 
     cloth = wine = QColor(_CLOTH)
     cloth_dark = QColor(_NIGHT)
     glow = QColor(_GOLD)
     scraps = each(_GOLD, _PAPER, _GOLD, _PAPER, _GOLD)
-    silver = bronze = QColor(_PAPER)
     laurel = laurel_dark = QColor(_GOLD)
 
     players_on_night: Mapping[str, QColor] = tones_of({"charcoal": _PAPER})
