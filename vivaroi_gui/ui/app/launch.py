@@ -103,8 +103,9 @@ def _play(app: QApplication, options: StartOptions, single: "SingleInstance") ->
     window.appear()
     settle(window)
     sounding = Sounding(window)
-    SystemAsked(window.settings, window)
+    asked = SystemAsked(window.settings, window)
     status = app.exec()
+    asked.end()
     sounding.end()
     log.close()
     if window.isVisible():  # nobody closed it: Qt ends its loop like that when the display dies

@@ -47,6 +47,7 @@ class SystemAsked(QObject):
         super().__init__(parent)
         self._hints = QGuiApplication.styleHints()  # by name: Qt drops it behind a chain of calls
         self._settings = settings
+        self._thread: Thread | None = None
         self.is_asking = False
         """Whether an answer is awaited."""
         self._is_asked_again = False
@@ -80,7 +81,14 @@ class SystemAsked(QObject):
         self.is_asking = True
         wishes = self._qt_wishes
         known = _qt(wishes, "motionPreference"), _qt(wishes, "contrastPreference")
-        Thread(target=self._ask, args=known, name="system asked", daemon=True).start()
+        self._thread = Thread(target=self._ask, args=known, name="system asked", daemon=True)
+        self._thread.start()
+
+    def end(self) -> None:
+        """No thread asks any more: one that outlived the application would end it with a crash."""
+        self.blockSignals(True)
+        if self._thread is not None:
+            self._thread.join()
 
     def _ask(self, motion: bool, contrast: bool) -> None:
         wishes = SystemWishes(motion or bool(less_motion()), contrast or bool(more_contrast()))
