@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPixmap
@@ -71,6 +71,14 @@ class Keys(NamedTuple):
     rows: tuple[KeyRow, ...] = ()
 
 
+class LessonSpots(Protocol):
+    """A module of a game: a spot is a word, or a word and which, such as ``pawn:irina``."""
+
+    def where(self, page: QWidget, spot: str, view: Any) -> QRectF: ...
+    def clear(self, page: QWidget, *, others_act: bool) -> Sequence[QRectF]: ...
+    def point(self, page: QWidget, spots: Sequence[str], view: Any) -> None: ...
+
+
 class GamePages(QObject):
     """The pages of a game in one place, each made when it is first needed."""
 
@@ -102,22 +110,29 @@ class GamePages(QObject):
         """The page that is to be seen."""
         return next((page for page in self._all if page.isVisible()), None)
 
-    def where(self, spot: str, view: Any) -> QRectF:
-        """Where something that a lesson speaks of lies on the page that is seen; empty if nowhere.
+    @property
+    def spots(self) -> LessonSpots | None:
+        """Where things lie that lessons speak of, loaded when one does; None without lessons."""
+        return None
 
-        What there is to speak of, the game says.
-        """
-        return QRectF()
+    def where(self, spot: str, view: Any) -> QRectF:
+        """Where that lies on the page that is seen; empty if nowhere."""
+        page, spots = self.seen, self.spots
+        return spots.where(page, spot, view) if page and spots else QRectF()
 
     def clear(self, *, others_act: bool) -> Sequence[QRectF]:
         """What a bubble leaves free on the page that is seen, if it can.
 
         ``others_act``: people watch what the others do.
         """
-        return ()
+        page, spots = self.seen, self.spots
+        return spots.clear(page, others_act=others_act) if page and spots else ()
 
-    def point(self, spots: Sequence[str], view: Any) -> None:
+    def point(self, words: Sequence[str], view: Any) -> None:
         """The keys stand on what of these can be taken, where it is one thing alone."""
+        page, spots = self.seen, self.spots
+        if page and spots:
+            spots.point(page, words, view)
 
     def told_by(self, moment: Moment, view: Any) -> str:
         """What a moment on its way to a view is about, as lessons call it; nothing: empty."""

@@ -1,14 +1,14 @@
 """The pages of the castle, each made, and loaded, when it is first needed."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QSize
 
 from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.session.screens import AnyPage, GamePages
+from vivaroi_gui.ui.session.screens import AnyPage, GamePages, LessonSpots
 from vivaroi_gui.ui.vivaroi.ahead import paint_ahead, paint_first_ahead
 from vivaroi_gui.ui.vivaroi.panels.favourites import Favourites
 from vivaroi_gui.ui.vivaroi.table_page import TablePage
@@ -28,23 +28,11 @@ class CastlePages(GamePages):
         page: AnyPage = getattr(self, name)
         return page
 
-    def where(self, spot: str, view: View) -> QRectF:
-        from vivaroi_gui.ui.vivaroi.lessons.spots import where
+    @property
+    def spots(self) -> LessonSpots:
+        from vivaroi_gui.ui.vivaroi.lessons import spots
 
-        page = self.seen
-        return where(page, spot, view) if page else QRectF()
-
-    def clear(self, *, others_act: bool) -> Sequence[QRectF]:
-        from vivaroi_gui.ui.vivaroi.lessons.spots import clear
-
-        page = self.seen
-        return clear(page, others_act=others_act) if page else ()
-
-    def point(self, spots: Sequence[str], view: View) -> None:
-        from vivaroi_gui.ui.vivaroi.lessons.spots import point
-
-        if isinstance(self.seen, TablePage):
-            point(self.seen, spots, view)
+        return spots
 
     def show(self, name: str, view: View) -> None:
         """The castle goes along with what is shown elsewhere: it plays what comes of it."""

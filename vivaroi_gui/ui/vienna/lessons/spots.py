@@ -35,10 +35,10 @@ def where(page: QWidget, spot: str, view: View) -> QRectF:
     return found(which) if found is not None else QRectF()
 
 
-def point(page: TablePage, spots: Sequence[str], view: View) -> None:
+def point(page: QWidget, spots: Sequence[str], view: View) -> None:
     """The keys stand on the one stop of these."""
     stops = [spot.removeprefix("stop:") for spot in spots if spot.startswith("stop:")]
-    if len(stops) == 1:
+    if isinstance(page, TablePage) and len(stops) == 1:
         page.town.point(view.board.index[stops[0]])
 
 

@@ -47,10 +47,10 @@ def where(page: QWidget, spot: str, view: View) -> QRectF:
     return found(which) if found is not None else QRectF()
 
 
-def point(page: TablePage, spots: Sequence[str], view: View) -> None:
+def point(page: QWidget, spots: Sequence[str], view: View) -> None:
     """The keys stand on the one pawn of these."""
     pawns = [spot.removeprefix("pawn:") for spot in spots if spot.startswith("pawn:")]
-    if len(pawns) == 1:
+    if isinstance(page, TablePage) and len(pawns) == 1:
         page.board.point(view.options.rulebook.characters[pawns[0]])
 
 
