@@ -137,3 +137,23 @@ def test_notes_are_there_again_when_the_game_goes_on(opened: Opened, data_dir: P
     press(window, Key.Key_2)
     assert store.file.stat().st_size == size
     assert store.load().marks == table.record.marks != ()
+
+
+def test_tab_passes_over_the_papers_that_the_notes_cover(lent_window: MainWindow) -> None:
+    lent_window.settings.update(tells_since_turn=False)
+    lent_window.resize(1024, 640)
+    opened_at(lent_window)
+    sheet, seats = sheet_of(lent_window), pages_of(lent_window).table.seats
+    press(lent_window, Key.Key_F3)
+    QApplication.processEvents()
+    assert sheet.geometry().contains(seats.geometry().center())
+    came_by: set[QWidget | None] = set()
+    while lent_window.focusWidget() not in came_by:
+        came_by.add(lent_window.focusWidget())
+        press(lent_window, Key.Key_Tab)
+    assert came_by >= set(sheet.boxes)
+    assert seats not in came_by
+    press(lent_window, Key.Key_F3)
+    assert not sheet.isVisible()
+    seats.setFocus(Qt.FocusReason.TabFocusReason)
+    assert seats.hasFocus()

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QRectF
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -11,6 +11,7 @@ from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.kit.tips import tells_tip
 from vivaroi_gui.ui.kit.tones import tones
 
+_TABBED = Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason
 _MARGIN = 8.0
 """Room around the paper for its shadow, in units."""
 
@@ -88,8 +89,18 @@ class Panel(QWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        if event.reason() in _TABBED and self._is_buried():
+            self.focusNextPrevChild(event.reason() == Qt.FocusReason.TabFocusReason)
+            return
         self._has_ring = shows_ring(event.reason(), was_shown=self._has_ring)
         self.update()
+
+    def _is_buried(self) -> bool:
+        """Whether another paper lies over all of it."""
+        area, window = self.face.toRect(), self.window()
+        corners = area.topLeft(), area.topRight(), area.bottomLeft(), area.bottomRight()
+        found = [window.childAt(self.mapTo(window, one)) for one in (area.center(), *corners)]
+        return all(one is not self and not self.isAncestorOf(one) for one in found if one)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

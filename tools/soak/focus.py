@@ -1,0 +1,116 @@
+"""Whoever uses the keys sees where they are: at each stop of Tab, on every page, in each theme.
+
+The page is painted with the focus on a control and with it elsewhere.  As WCAG 2.2 asks (1.4.11,
+2.4.7, 2.4.11), enough pixels at the control differ by 3:1, and nothing lies over all of it.
+"""
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tools.shots import STATES, seen, settle
+from tools.soak.broken import Broken
+from tools.soak.themed import pixels_of, ratio, themed
+from vivaroi_gui.languages import LANGUAGES
+from vivaroi_gui.ui.kit.tones import THEMES
+
+_LEAST: Final = 3.0
+_SHARE: Final = 1.5
+"""Pixels that differ for each pixel of width and height: a line around three quarters of it."""
+_ENOUGH: Final = 100
+"""Pixels of a ring around a small part: of a board, or the knob of a line."""
+_AROUND: Final = 8
+"""Pixels around a control in which its focus may be told."""
+_MOST: Final = 80
+"""Stops of a page: more, and the keys do not come back."""
+_NAMES: Final = list(STATES)
+
+
+class Stop(NamedTuple):
+    widget: QWidget
+    area: QRect
+    """On the page."""
+    page: QImage
+    is_in_sight: bool
+
+
+def check(number: int) -> str:
+    """One state of the pictures in one language, in all themes.
+
+    Raises:
+        Broken: somewhere it is not seen what has the keys.
+    """
+    name = _NAMES[number % len(_NAMES)]
+    language = list(LANGUAGES)[number % len(LANGUAGES)]
+    stops = sum(_checked(name, language, theme) for theme in THEMES)
+    return f"{name} in {language}: {stops} stops"
+
+
+def _checked(name: str, language: str, theme: str) -> int:
+    where = f"{name}, {language}, {theme}"
+    with themed(name, language, theme) as (app, window):
+        settle(window, app)
+        stops = _stops(seen(window))
+        for place, stop in enumerate(stops):
+            others = [stops[(place + step) % len(stops)] for step in (1, 2)]
+            if not stop.is_in_sight:
+                raise Broken(f"{where}: {_told(stop)} has the keys and is covered")
+            if all(_is_alike(stop, other) for other in others if other is not stop):
+                raise Broken(f"{where}: nothing tells that {_told(stop)} has the keys")
+    return len(stops)
+
+
+def _stops(page: QWidget) -> list[Stop]:
+    """What Tab comes to, until it comes back.
+
+    What had the keys at first may be no stop of it; and where there is one alone, that it lost them
+    is the second.
+    """
+    stops: list[Stop] = []
+    for _ in range(_MOST):
+        QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Tab)
+        QApplication.processEvents()
+        widget = QApplication.focusWidget()
+        if widget is None or widget in [stop.widget for stop in stops]:
+            return stops if len(stops) != 1 else [*stops, _without_keys(stops[0])]
+        area = QRect(widget.mapTo(page, QPoint()), widget.size()).intersected(page.rect())
+        stops.append(Stop(widget, area, page.grab().toImage(), _is_in_sight(widget, page, area)))
+    raise Broken(f"Tab does not come back in {type(page).__name__}")
+
+
+def _without_keys(stop: Stop) -> Stop:
+    page = stop.widget.window()
+    stop.widget.clearFocus()
+    QApplication.processEvents()
+    return stop._replace(page=page.grab().toImage())
+
+
+def _is_in_sight(widget: QWidget, page: QWidget, area: QRect) -> bool:
+    """Whether a press somewhere on it would reach it, or something of it.
+
+    What no press reaches lies over a picture that takes them all.
+    """
+    if widget.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents):
+        return True
+    spots = (area.center(), area.topLeft(), area.topRight(), area.bottomLeft(), area.bottomRight())
+    found = [page.childAt(spot) for spot in spots]
+    return any(one is not None and (one is widget or widget.isAncestorOf(one)) for one in found)
+
+
+def _is_alike(stop: Stop, other: Stop) -> bool:
+    """Whether it looks the same while the other has the keys."""
+    around = stop.area.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND).intersected(stop.page.rect())
+    mine, theirs = (pixels_of(page.copy(around)) for page in (stop.page, other.page))
+    differing = sum(
+        one != two and ratio(one, two) >= _LEAST for one, two in zip(mine, theirs, strict=True)
+    )
+    size = stop.area.size()
+    return differing < min(_ENOUGH, _SHARE * (size.width() + size.height()))
+
+
+def _told(stop: Stop) -> str:
+    widget = stop.widget
+    return f"{type(widget).__name__} {widget.accessibleName()!r} at {stop.area.getRect()}"
