@@ -10,6 +10,7 @@ python dev.py soak windows [--number 20] [--seed 1]
 python dev.py soak aloud [--number 3] [--seed 1]
 python dev.py soak legible [--number 200] [--seed 0]
 python dev.py soak focus [--number 200] [--seed 0]
+python dev.py soak rooms [--number 500] [--seed 0]
 python dev.py soak keys [--number 7] [--seed 1]
 python dev.py soak monkey [--seconds 60] [--seed 1]
 python dev.py soak quiet [--seconds 60]
@@ -22,8 +23,9 @@ every state of a game of *Viva il Re!*, whatever the others hold, looks and read
 ``windows``: whole games in the real window, by mouse or by keys.  ``monkey``: the same window under
 random clicks, keys, menus, dialogs and settings.  ``aloud``: whole games by assistive technology
 alone, on Linux.  ``legible``: the contrast of every word in each of the pictures' states, in all
-themes.  ``focus``: at every stop of Tab there it is seen what has the keys.  ``keys``: keys pressed
-by their place on an X server under seven layouts, on Linux.
+themes.  ``focus``: at every stop of Tab there it is seen what has the keys.  ``rooms``: the same
+pictures in every size of window and of text: nothing is cut off or out of reach.  ``keys``: keys
+pressed by their place on an X server under seven layouts, on Linux.
 ``quiet``: processor and memory of the game at rest, on Linux.
 
 A failure names what shows it again, and the exit status is 1.
@@ -49,6 +51,7 @@ from tools.soak import (
     legible,
     monkey,
     quiet,
+    rooms,
     windows,
 )
 from tools.soak.broken import Broken
@@ -65,6 +68,7 @@ RUNS: Final[dict[str, tuple[Callable[[int], str], int]]] = {
     "keys": (keys.check, len(keys.LAYOUTS)),
     "legible": (legible.check, 200),
     "focus": (focus.check, 200),
+    "rooms": (rooms.check, 500),
 }
 """What is done for each number from the seed on, and how often without being told."""
 LASTING: Final[dict[str, Callable[[float, int], str]]] = {

@@ -1,0 +1,93 @@
+"""The long run over all sizes of window and text finds what cannot be read or reached."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
+
+from tools.soak import rooms
+from tools.soak.words import recorded
+from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.fonts import body, elided
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+Paint = Callable[[QPainter], None]
+
+
+class _Page(QWidget):
+    """Paints what it is told to."""
+
+    def __init__(self, paint: Paint) -> None:
+        super().__init__()
+        self._paint = paint
+        self.resize(300, 200)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setFont(body(16))
+        self._paint(painter)
+
+
+def _told(page: QWidget, text: float = 1.0) -> list[str]:
+    page.show()
+    QApplication.processEvents()
+    with recorded() as record:
+        page.grab()
+    found = [
+        *rooms._of_widgets(page),
+        *rooms._of_words(page, record, text),
+        *rooms._shortened(page, record),
+    ]
+    page.close()
+    return found
+
+
+def test_words_in_their_place_are_no_fault() -> None:
+    assert not _told(_Page(lambda painter: painter.drawText(QPointF(20, 40), "Giulia")))
+
+
+@pytest.mark.parametrize(
+    ("paint", "fault"),
+    [
+        (lambda painter: painter.drawText(QPointF(280, 40), "Giulia"), "leaves it"),
+        (lambda painter: painter.drawText(QRectF(0, 0, 20, 30), 0, "Giulia"), "its area"),
+        (lambda painter: elided("Giulia", painter.font(), 20), "is shortened"),
+        (
+            lambda painter: [painter.drawText(QPointF(20, 40), name) for name in ("Luc", "Marco")],
+            "lies over",
+        ),
+    ],
+    ids=["outside", "cut", "shortened", "over each other"],
+)
+def test_words_that_cannot_be_read_are_found(paint: Paint, fault: str) -> None:
+    (found,) = _told(_Page(paint))
+    assert fault in found
+
+
+def test_words_that_are_smaller_than_the_size_of_text_are_found() -> None:
+    page = _Page(lambda painter: painter.drawText(QPointF(20, 40), "Giulia"))
+    (found,) = _told(page, text=1.5)
+    assert "16.0 pixels" in found
+
+
+def test_a_golden_button_that_has_to_be_scrolled_to_is_found() -> None:
+    page = _Page(lambda _: None)
+    area, sheet = QScrollArea(page), QWidget()
+    sheet.resize(200, 600)
+    for top, is_primary in ((400, False), (500, True)):
+        PaperButton(sheet, is_primary=is_primary).setGeometry(0, top, 120, 50)
+    area.setWidget(sheet)
+    area.resize(290, 190)
+    (found,) = _told(page)
+    assert "PaperButton" in found
+    assert "outside" in found
+
+
+def test_a_label_without_room_for_its_words_is_found() -> None:
+    page = _Page(lambda _: None)
+    QLabel("Curtain between players", page).setGeometry(0, 0, 60, 12)
+    (found,) = _told(page)
+    assert "needs" in found

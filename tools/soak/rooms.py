@@ -1,0 +1,270 @@
+"""In every size of window and of text each page can be read and reached, in each language.
+
+Nothing lies outside the window but what is scrolled to, and nothing is scrolled to sideways; no
+words are under 13 pixels at that size of text, over one another, or cut off without being told
+whole; the golden button is in sight.
+"""
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QMenuBar,
+    QScrollArea,
+    QTabBar,
+    QTreeView,
+    QWidget,
+)
+
+from tools.shots import STATES, posed, seen, settle
+from tools.soak.broken import Broken
+from tools.soak.words import Record, Words, forget_pictures, recorded
+from vivaroi_gui.languages import LANGUAGES
+from vivaroi_gui.ui.app.main_window import MainWindow
+from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.fonts import SMALLEST, scale_text
+from vivaroi_gui.ui.kit.panel import Panel
+
+SIZES: Final = ((720, 450), (960, 540), (1093, 560), (1024, 640), (1440, 900), (1920, 1080))
+TEXTS: Final = (1.0, 1.25, 1.5, 2.0)
+_AROUND: Final = 16
+"""Pixels of the window around a dialog."""
+_SLACK: Final = 3
+"""Pixels that letters may lie over each other, or outside."""
+_ROUNDED: Final = 0.6
+_TOLD_AT_MOST: Final = 8
+
+
+def check(number: int) -> str:
+    """One state of the pictures in one language, in all sizes of window and text.
+
+    Raises:
+        Broken: something cannot be read or reached.
+    """
+    names, languages = list(STATES), list(LANGUAGES)
+    name = names[number % len(names)]
+    language = languages[(number + number // len(names)) % len(languages)]
+    found = [
+        f"{width}x{height} at {text:.0%}: {fault}"
+        for text in TEXTS
+        for (width, height), fault in faults(name, language, text)
+    ]
+    if found:
+        told = "\n  ".join(found[:_TOLD_AT_MOST])
+        raise Broken(f"{name} in {language}, {len(found)} faults:\n  {told}")
+    return f"{name} in {language}: {len(SIZES) * len(TEXTS)} pages"
+
+
+def faults(
+    name: str, language: str, text: float, sizes: tuple[tuple[int, int], ...] = SIZES
+) -> Iterator[tuple[tuple[int, int], str]]:
+    """What is wrong with a state at a size of text, and in which window."""
+    scale_text(text)
+    try:
+        with posed(name, language, sizes[0]) as (app, window):
+            for size in sizes:
+                window.resize(*size)
+                settle(window, app)
+                for fault in dict.fromkeys(_of_window(window, app, text)):
+                    yield size, fault
+    finally:
+        scale_text(1.0)
+
+
+def _of_window(window: MainWindow, app: QApplication, text: float) -> Iterator[str]:
+    page = seen(window)
+    forget_pictures(page)
+    settle(window, app)
+    with recorded() as record:
+        page.grab()
+    if isinstance(page, QDialog):
+        yield from _of_dialog(page, window.size())
+    yield from _of_widgets(page)
+    yield from _of_words(page, record, text)
+    yield from _shortened(page, record)
+
+
+def _of_dialog(dialog: QDialog, window: QSize) -> Iterator[str]:
+    room = window - QSize(_AROUND, _AROUND)
+    if dialog.width() > room.width() or dialog.height() > room.height():
+        yield f"{_called(dialog)} is {_told(dialog.size())}"
+
+
+# --- widgets ----------------------------------------------------------------------------------
+
+
+def _of_widgets(page: QWidget) -> Iterator[str]:
+    for widget in page.findChildren(QWidget):
+        if not widget.isVisible() or widget.window() is not page.window():
+            continue
+        told = f"{_called(widget)} {_words_of(widget)!r}"
+        if isinstance(widget, QAbstractScrollArea) and widget.horizontalScrollBar().maximum():
+            yield f"{told} is scrolled sideways"
+        if _is_content(widget) and (why := _lost(widget, page)):
+            yield f"{told} {why}"
+        if (needed := _needed(widget)) is not None and _is_less(widget.size(), needed):
+            yield f"{told} needs {_told(needed)}, has {_told(widget.size())}"
+        if isinstance(widget, QTreeView) and (column := _narrow_column(widget)) is not None:
+            yield f"{told} column {column} is too narrow"
+
+
+def _is_content(widget: QWidget) -> bool:
+    """Whether people are to see all of it."""
+    takes_keys = widget.focusPolicy() != Qt.FocusPolicy.NoFocus
+    return takes_keys or (isinstance(widget, QLabel) and bool(widget.text()))
+
+
+def _lost(widget: QWidget, page: QWidget) -> str:
+    """Why a part of a widget cannot be seen; what is scrolled to can, but a golden button."""
+    area, at = widget.rect(), widget
+    is_golden = isinstance(widget, PaperButton) and widget.is_primary
+    while at is not page:
+        parent = at.parentWidget()
+        if parent is None:
+            return ""
+        area = QRect(at.mapToParent(area.topLeft()), area.size())
+        if _is_scrolled(parent) and not is_golden:
+            left, right = area.left(), area.right()
+            if left < -1 or right > parent.width():
+                return f"lies sideways of what is scrolled: {left} to {right} of {parent.width()}"
+            return ""  # whatever is around it: that is looked at, too
+        if not parent.rect().adjusted(-1, -1, 1, 1).contains(area):
+            return f"lies outside of {_called(parent)}: {_told(area)} of {_told(parent.rect())}"
+        at = parent
+    return ""
+
+
+def _is_scrolled(parent: QWidget) -> bool:
+    """Whether it is the viewport of something that is scrolled down."""
+    area = parent.parentWidget()
+    if not isinstance(area, QScrollArea) or area.viewport() is not parent:
+        return False
+    bar = area.verticalScrollBar()
+    return not bar.maximum() or bar.isVisible()
+
+
+def _needed(widget: QWidget) -> QSize | None:
+    """The least size for the words that Qt itself paints on a widget."""
+    if isinstance(widget, QLabel) and widget.text() and widget.isEnabled():
+        return _needed_by_label(widget)
+    metrics, text = widget.fontMetrics(), ""
+    if isinstance(widget, QLineEdit):
+        text = widget.placeholderText() if not widget.text() else ""
+    elif isinstance(widget, QComboBox):
+        text = widget.currentText()
+    elif isinstance(widget, QTabBar):
+        across = sum(
+            metrics.horizontalAdvance(widget.tabText(at)) + 16 for at in range(widget.count())
+        )
+        return QSize(across, 0)
+    elif isinstance(widget, QMenuBar):
+        areas = [widget.actionGeometry(action) for action in widget.actions()]
+        return QSize(max((area.right() for area in areas), default=0), 0)
+    return (
+        QSize(metrics.horizontalAdvance(text), metrics.tightBoundingRect("Hg").height())
+        if text
+        else None
+    )
+
+
+def _needed_by_label(label: QLabel) -> QSize | None:
+    if type(label).paintEvent is not QLabel.paintEvent:
+        return None  # it fits its words itself, and they are recorded
+    if label.wordWrap():
+        return QSize(0, label.heightForWidth(label.width()) - 2)
+    return label.minimumSizeHint() - QSize(1, 2)
+
+
+def _narrow_column(view: QTreeView) -> int | None:
+    columns = view.model().columnCount() if view.model() is not None else 0
+    wide = (at for at in range(columns) if view.sizeHintForColumn(at) > view.columnWidth(at) + 1)
+    return next(wide, None)
+
+
+def _is_less(size: QSize, needed: QSize) -> bool:
+    return size.width() < needed.width() or size.height() < needed.height()
+
+
+# --- words ------------------------------------------------------------------------------------
+
+
+def _of_words(page: QWidget, record: Record, text: float) -> Iterator[str]:
+    for words in record.words:
+        if words.pixels < SMALLEST * text - _ROUNDED:
+            yield f"{_called(words.on)} {words.text!r} has {words.pixels:.1f} pixels"
+        if words.is_cut:
+            yield f"{_called(words.on)} {words.text!r} is larger than its area"
+    placed = [(one, area) for one in record.words if (area := _in_sight(one, page)) is not None]
+    for words, area in placed:
+        if not _around(words.on).contains(words.area):
+            yield f"{_called(words.on)} {words.text!r} leaves it: {_told(words.area)}"
+        elif not (_around(page).contains(area) or _may_be_scrolled(words.on)):
+            yield f"{_called(words.on)} {words.text!r} is outside: {_told(area)}"
+    for (one, here), (other, there) in combinations(placed, 2):
+        common = here.intersected(there)
+        if one.text != other.text and min(common.width(), common.height()) > _SLACK:
+            yield f"{one.text!r} lies over {other.text!r} at {_told(common)}"
+
+
+def _around(widget: QWidget) -> QRectF:
+    return QRectF(widget.rect()).adjusted(-_SLACK, -_SLACK, _SLACK, _SLACK)
+
+
+def _in_sight(words: Words, page: QWidget) -> QRectF | None:
+    """Where words are in the window; nowhere, where something covers them or is scrolled."""
+    if not words.is_placed or not (words.on is page or page.isAncestorOf(words.on)):
+        return None
+    area = words.area.translated(words.on.mapTo(page, QPoint()))
+    visible = words.on.visibleRegion().boundingRect()
+    if visible.isEmpty():
+        return None
+    top = page.childAt(area.center().toPoint())
+    is_on_top = (
+        top is None or top is words.on or words.on.isAncestorOf(top) or top.isAncestorOf(words.on)
+    )
+    return area if is_on_top else None
+
+
+def _may_be_scrolled(widget: QWidget) -> bool:
+    at: QWidget | None = widget
+    while at is not None:
+        if _is_scrolled(at):
+            return True
+        at = at.parentWidget()
+    return False
+
+
+def _shortened(page: QWidget, record: Record) -> Iterator[str]:
+    for whole, widget in record.shortened:
+        told = [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()]
+        if isinstance(widget, Panel):
+            told += [tip.text for tip in widget.tips]
+        if not any(whole in one for one in told):
+            yield f"{_called(widget)} {whole!r} is shortened"
+
+
+# --- telling ----------------------------------------------------------------------------------
+
+
+def _called(widget: QWidget) -> str:
+    return type(widget).__name__
+
+
+def _words_of(widget: QWidget) -> str:
+    text = getattr(widget, "text", None)
+    said = text() if callable(text) else ""
+    return (str(said) or widget.accessibleName())[:50]
+
+
+def _told(area: QRectF | QRect | QSize) -> str:
+    size = area if isinstance(area, QSize) else area.size()
+    told = f"{size.width():.0f}x{size.height():.0f}"
+    return told if isinstance(area, QSize) else f"{told}+{area.x():.0f}+{area.y():.0f}"

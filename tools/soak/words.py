@@ -1,0 +1,133 @@
+"""Which words the game paints, where they lie in the window, and what was cut short of them."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from typing import Any, Final
+from unittest.mock import patch
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter, QPixmap
+from PySide6.QtWidgets import QApplication, QWidget
+
+from vivaroi_gui.ui.app.launch import repaint
+from vivaroi_gui.ui.kit.tones import show_theme, tones
+
+_INK: Final = 0.22
+"""Of the height of a line above and below, where letters of two lines may meet."""
+
+
+@dataclass(frozen=True)
+class Words:
+    """What one call has painted."""
+
+    text: str
+    area: QRectF
+    """Of the letters, in pixels of the widget."""
+    pixels: float
+    """How large they are."""
+    on: QWidget
+    is_placed: bool
+    """Whether they are where ``area`` says: a picture that is kept may be shown anywhere."""
+    is_cut: bool
+    """Whether the area that they were given is too small."""
+
+
+@dataclass
+class Record(QObject):
+    """Everything that is painted while it listens."""
+
+    words: list[Words] = field(default_factory=list)
+    shortened: list[tuple[str, QWidget]] = field(default_factory=list)
+    """Whole texts of which only a part was painted, and where."""
+    _on: QWidget | None = None
+
+    def __post_init__(self) -> None:
+        super().__init__()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint and isinstance(watched, QWidget):
+            self._on = watched
+        return False
+
+    def note(self, painter: QPainter, args: tuple[Any, ...]) -> None:
+        """Takes the arguments of ``drawText``."""
+        text, area, is_cut = _laid(painter, args)
+        device, widget = painter.device(), self._on
+        if isinstance(device, QWidget):
+            widget = device
+        if not text.strip() or widget is None:
+            return
+        way = painter.worldTransform()
+        is_whole = (
+            isinstance(device, QPixmap) and device.deviceIndependentSize().toSize() == widget.size()
+        )
+        self.words.append(
+            Words(
+                text,
+                way.mapRect(area),
+                painter.font().pixelSize() * way.m22(),
+                widget,
+                device is widget or is_whole,
+                is_cut,
+            )
+        )
+
+    def shorten(self, whole: str, shown: str) -> None:
+        if whole != shown and self._on is not None:
+            self.shortened.append((whole, self._on))
+
+
+def _laid(painter: QPainter, args: tuple[Any, ...]) -> tuple[str, QRectF, bool]:
+    """The text, the area of its letters, and whether it is larger than what it was given."""
+    metrics = QFontMetricsF(painter.font())
+    if isinstance(args[0], QPointF | QPoint):
+        area = metrics.tightBoundingRect(args[1]).translated(QPointF(args[0]))
+        return args[1], area, False
+    room = QRectF(args[0])
+    flags = args[1] if len(args) > 2 else Qt.AlignmentFlag.AlignLeft
+    text = str(args[2] if len(args) > 2 else args[1])
+    needed = metrics.boundingRect(room, int(getattr(flags, "value", flags)), text)
+    spare = metrics.height() * _INK
+    is_cut = needed.width() > room.width() + 2 or needed.height() > room.height() + spare
+    return text, needed.adjusted(0, spare, 0, -spare), is_cut
+
+
+def forget_pictures(page: QWidget) -> None:
+    """What is painted once and kept is painted anew at the next chance: in another light it is."""
+    look = tones().name
+    for name in ("day" if look != "day" else "dusk", look):
+        page.grab()
+        show_theme(name)
+        repaint()
+
+
+@contextmanager
+def recorded() -> Iterator[Record]:
+    """Notes all words that are painted meanwhile."""
+    record = Record()
+    app = QApplication.instance()
+    assert app is not None, "nothing is painted without an application"
+    draw, elide, elide_whole = QPainter.drawText, QFontMetricsF.elidedText, QFontMetrics.elidedText
+
+    def draw_text(painter: QPainter, *args: Any) -> None:
+        record.note(painter, args)
+        draw(painter, *args)
+
+    def elided(metrics: QFontMetricsF, text: str, *args: Any, **more: Any) -> str:
+        shown = elide(metrics, text, *args, **more)
+        record.shorten(text, shown)
+        return shown
+
+    def elided_whole(metrics: QFontMetrics, text: str, *args: Any, **more: Any) -> str:
+        shown = elide_whole(metrics, text, *args, **more)
+        record.shorten(text, shown)
+        return shown
+
+    app.installEventFilter(record)
+    with ExitStack() as patches:
+        patches.enter_context(patch.object(QPainter, "drawText", draw_text))
+        patches.enter_context(patch.object(QFontMetricsF, "elidedText", elided))
+        patches.enter_context(patch.object(QFontMetrics, "elidedText", elided_whole))
+        yield record
+    app.removeEventFilter(record)
