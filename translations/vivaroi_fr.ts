@@ -807,14 +807,6 @@
         <translation>Chacun garde en secret une carte sur deux.</translation>
     </message>
     <message>
-        <source>{title}, {points}: {condition}</source>
-        <translation>{title}, {points}&#xa0;: {condition}</translation>
-    </message>
-    <message>
-        <source>{card}, chosen</source>
-        <translation>{card}, carte choisie</translation>
-    </message>
-    <message>
         <source>A covered Ambition card: press S or click to look</source>
         <translation>Une carte Ambition cachée&#xa0;: touche S ou clic pour regarder</translation>
     </message>
@@ -853,6 +845,10 @@
     <message>
         <source>It is kept in secret until the round ends. The others are still choosing.</source>
         <translation>Elle reste secrète jusqu’à la fin du round. Les autres n’ont pas encore choisi.</translation>
+    </message>
+    <message>
+        <source>{title}, {points}</source>
+        <translation>{title}, {points}</translation>
     </message>
     <message>
         <source>Only your team can see your cards.</source>
@@ -2698,10 +2694,6 @@
     <message>
         <source>your vote is sealed</source>
         <translation>votre vote est scellé</translation>
-    </message>
-    <message>
-        <source>{card}, chosen</source>
-        <translation>{card}, carte choisie</translation>
     </message>
     <message>
         <source>the hint advises this card</source>
@@ -7448,6 +7440,11 @@
         <source>may go to the WC of floor {n}</source>
         <comment>table.pawn.may_wc</comment>
         <translation>peut aller au WC de l’étage {n}</translation>
+    </message>
+    <message>
+        <source>{card}, {n} in hand</source>
+        <comment>hall.ballot.several</comment>
+        <translation>{card}, {n} en main</translation>
     </message>
     <message>
         <source>{name} have voted: {laid} of {all}.</source>

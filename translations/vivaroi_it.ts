@@ -807,14 +807,6 @@
         <translation>Ognuno tiene in segreto una carta su due.</translation>
     </message>
     <message>
-        <source>{title}, {points}: {condition}</source>
-        <translation>{title}, {points}: {condition}</translation>
-    </message>
-    <message>
-        <source>{card}, chosen</source>
-        <translation>{card}, carta scelta</translation>
-    </message>
-    <message>
         <source>A covered Ambition card: press S or click to look</source>
         <translation>Una carta Ambizione coperta: premi S o fai clic per guardare</translation>
     </message>
@@ -849,6 +841,10 @@
     <message>
         <source>It is kept in secret until the round ends. The others are still choosing.</source>
         <translation>Resta segreta fino alla fine della manche. Gli altri stanno ancora scegliendo.</translation>
+    </message>
+    <message>
+        <source>{title}, {points}</source>
+        <translation>{title}, {points}</translation>
     </message>
     <message>
         <source>is still choosing</source>
@@ -2698,10 +2694,6 @@
     <message>
         <source>your vote is sealed</source>
         <translation>il tuo voto è sigillato</translation>
-    </message>
-    <message>
-        <source>{card}, chosen</source>
-        <translation>{card}, carta scelta</translation>
     </message>
     <message>
         <source>the hint advises this card</source>
@@ -7588,6 +7580,11 @@
         <source>Reroll dice</source>
         <comment>moves.reroll</comment>
         <translation>Rilancia dadi</translation>
+    </message>
+    <message>
+        <source>{card}, {n} in hand</source>
+        <comment>hall.ballot.several</comment>
+        <translation>{card}, {n} in mano</translation>
     </message>
     <message>
         <source>minus</source>

@@ -21,7 +21,7 @@ from vivaroi_gui.table.store import Store
 from vivaroi_gui.table.table import Table
 
 PATIENCE_S: Final = 60.0
-_TOGGLES: Final = ("toggle button", "check box")
+_CHOICE: Final = "radio button"
 _ENDS: Final = ("Play again", "Start round 2")
 """Of a quick game, and of a round."""
 _MOST_STEPS: Final = 1000
@@ -105,7 +105,7 @@ class Hands:
             said = keep.name
             keep.press()
             return said
-        cards = [one for one in self._reader.walk() if one.role in _TOGGLES]
+        cards = [one for one in self._reader.walk() if one.role == _CHOICE]
         self._random.choice(cards).press()
         time.sleep(_PAUSE_S)
         return "looked at an Ambition"
@@ -115,17 +115,13 @@ class Hands:
         if lay is None:
             return ""
         word = self._random.choice(("Yes", "No"))
-        card = self._find_card(word) or self._find_card("Yes")
+        card = self._reader.find(_CHOICE, word) or self._reader.find(_CHOICE, "Yes")
         if card is None:
             return ""
         card.press()
         self._reader.wait("push button", f"Play {card.name.partition(',')[0]}").press()
         self._reader.wait_for(self._sees_no_ballot, "a vote that is laid")
         return f"voted {word}"
-
-    def _find_card(self, word: str) -> Thing | None:
-        cards = (self._reader.find(role, word) for role in _TOGGLES)
-        return next(filter(None, cards), None)
 
     def _sees_no_ballot(self) -> Thing | None:
         return None if self._reader.find("push button", "Play ") else self._reader.program

@@ -13,6 +13,8 @@ _ROOT: Final = "/org/a11y/atspi/accessible/root"
 _ENABLED, _SELECTED, _SHOWING = 8, 23, 25
 """States, by their bits."""
 _EVENTS: Final = ("object:announcement", "object:state-changed:focused", "focus:")
+_PRESSES: Final = ("Press", "Toggle")
+"""Of a button, and of one that can be on or off."""
 _PAUSE_S: Final = 0.05
 
 
@@ -81,9 +83,10 @@ class Thing:
             Gone: it cannot be pressed.
         """
         actions = self.actions
-        if "Press" not in actions:
+        found = next((one for one in _PRESSES if one in actions), None)
+        if found is None:
             raise Gone(f"{self.name!r} has only {actions}")
-        self._ask("Action.DoAction", actions.index("Press"))
+        self._ask("Action.DoAction", actions.index(found))
 
 
 class ScreenReader:

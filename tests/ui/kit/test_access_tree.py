@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from vivaroi_gui.ui.kit import access_faces
 from vivaroi_gui.ui.kit.access_parts import AccessPart, Role
 from vivaroi_gui.ui.kit.access_tree import AccessTree
+from vivaroi_gui.ui.kit.segmented import Segmented
 
 Text = QAccessible.Text
 PRESS, FOCUS = "Press", "SetFocus"
@@ -160,3 +161,19 @@ def test_windows_that_die_while_they_are_asked_leave_nothing(qapp: QApplication)
     qapp.sendPostedEvents(None, 52)
     gc.collect()
     assert len(access_faces._held) == held
+
+
+def test_whatever_is_done_to_a_painted_button_is_a_click(qtbot: QtBot) -> None:
+    above = QWidget()
+    qtbot.addWidget(above)
+    row = Segmented(("", ""), above)
+    row.set_words("How long?", ("Short", "Long"))
+    chosen: list[int] = []
+    row.chosen.connect(chosen.append)
+    faces = [face(one) for one in row.segments]
+    assert [one.role() for one in faces] == [Role.RadioButton] * 2
+    faces[1].actionInterface().doAction("Toggle")
+    qtbot.waitUntil(lambda: chosen == [1])
+    assert [bool(one.state().checked) for one in faces] == [False, True]
+    faces[0].actionInterface().doAction(PRESS)
+    qtbot.waitUntil(lambda: chosen == [1, 0])

@@ -9,17 +9,18 @@ decides by the class and the face looks for the tree anew each time.
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, QRect
+from PySide6.QtCore import QObject, QRect, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
     QAccessibleInterface,
     QAccessibleObject,
 )
-from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QWidget
 from shiboken6 import Shiboken, isValid
 
 from vivaroi_gui.ui.kit.access_parts import Node, Role
+from vivaroi_gui.ui.kit.mnemonics import plain
 
 _Text = QAccessible.Text
 _held: dict[int, QAccessibleInterface] = {}
@@ -35,11 +36,21 @@ def install() -> None:
         QAccessible.installFactory(_face_for)
 
 
+class PressedButton(QAbstractButton):
+    """One that is painted by us: whatever assistive technology does to it is a click."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        install()
+        super().__init__(parent)
+
+
 def _face_for(_class_name: str, thing: QObject) -> QAccessibleInterface | None:
     if isinstance(thing, Node):
         face: QAccessibleInterface = _NodeFace(thing)
     elif isinstance(thing, QWidget) and hasattr(type(thing), "access_tree"):
         face = _WidgetFace(thing)
+    elif isinstance(thing, PressedButton):
+        face = _ButtonFace(thing)
     else:
         return None
     _held[id(thing)] = face
@@ -139,6 +150,59 @@ class _NodeFace(QAccessibleObject):
         state.disabled = not (part.is_able and host.widget.isEnabled())
         state.invisible = not host.widget.isVisible()
         state.focused = host.focused is self._node and host.widget.hasFocus()
+        return state
+
+
+class _Press(QAccessibleActionInterface):
+    """A press of a button is a click, by whichever name it is asked for.
+
+    Qt's own toggles one that can be on or off, which whoever waits for clicks never hears.
+    """
+
+    def __init__(self, button: PressedButton) -> None:
+        super().__init__()
+        self._button = button
+
+    def actionNames(self) -> list[str]:
+        names = [self.pressAction()] if self._button.isEnabled() else []
+        return [*names, self.setFocusAction()]
+
+    def doAction(self, name: str) -> None:
+        if name == self.setFocusAction():
+            self._button.setFocus()
+        elif name in (self.pressAction(), self.toggleAction()):  # it may open a dialog: not now
+            QTimer.singleShot(0, self._button, self._button.click)
+
+    def keyBindingsForAction(self, _name: str) -> list[str]:
+        return []
+
+
+class _ButtonFace(QAccessibleWidget):
+    """Stands for a painted button."""
+
+    def __init__(self, button: PressedButton) -> None:
+        super().__init__(button, Role.Button)
+        self._button = button
+        self._press = _Press(button)
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> object:  # type: ignore[override]
+        is_asked = kind == QAccessible.InterfaceType.ActionInterface
+        return self._press if is_asked else _NOTHING
+
+    def role(self) -> Role:
+        if not self._button.isCheckable():
+            return Role.Button
+        return Role.RadioButton if self._button.autoExclusive() else Role.CheckBox
+
+    def text(self, kind: QAccessible.Text) -> str:
+        said = super().text(kind)
+        return plain(self._button.text()) if kind == _Text.Name and not said else said
+
+    def state(self) -> QAccessible.State:
+        state = super().state()
+        state.checkable = self._button.isCheckable()
+        state.checked = self._button.isChecked()
+        state.pressed = self._button.isDown()
         return state
 
 

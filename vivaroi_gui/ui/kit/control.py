@@ -15,8 +15,9 @@ from PySide6.QtGui import (
     QPixmap,
 )
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
+from vivaroi_gui.ui.kit.access_faces import PressedButton
 from vivaroi_gui.ui.kit.cues import Cue, sound
 from vivaroi_gui.ui.kit.ink import outline, rounded
 from vivaroi_gui.ui.kit.lettering import write_middle
@@ -48,7 +49,7 @@ class IconBeside(NamedTuple):
     gap: float
 
 
-class DrawnButton(QAbstractButton):
+class DrawnButton(PressedButton):
     """A button that is drawn by us, with the ring of the focus around it."""
 
     cue = Cue.BUTTON

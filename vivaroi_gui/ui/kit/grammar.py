@@ -12,6 +12,7 @@ A language that has no such words needs no entry. French would elide, but whethe
 mute nobody can know: its translations put no *de* or *que* before a name.
 """
 _PLACEHOLDER = re.compile(r"(\{\w+\})")
+_MARKS = (".", "!", "?", "…", ":", ";")
 _LAST_WORD = re.compile(r"\w+(?= $)")
 
 
@@ -46,6 +47,14 @@ def labelled(name: str, told: str) -> str:
 def sentence(said: str) -> str:
     """The same with a capital, which a name's article lacks: *the Jester waits*."""
     return said[:1].upper() + said[1:]
+
+
+def joined(*said: str) -> str:
+    """Several sentences as one text: a full stop only where one has no mark of its own."""
+    told = [one.strip() for one in said if one.strip()]
+    *before, last = told or [""]
+    ended = [one if one.endswith(_MARKS) else f"{one}." for one in before]
+    return " ".join((*ended, last))
 
 
 def _first_letter(name: str) -> str:

@@ -13,6 +13,7 @@ from PySide6.QtGui import QAccessible
 from vivaroi_gui.rules.core import Event, Seat
 from vivaroi_gui.ui.kit.access_say import announce
 from vivaroi_gui.ui.kit.floats import Float, Message
+from vivaroi_gui.ui.kit.grammar import joined
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.session.bridge import Bridge
@@ -188,4 +189,4 @@ class Announcer(QObject):
 def _asked(page: AnyPage) -> str:
     """Whose turn it is on a page, and what to do; the focus says it where nothing else does."""
     told = page.asking_paper
-    return f"{told.accessibleName()}. {told.accessibleDescription()}" if told else ""
+    return joined(told.accessibleName(), told.accessibleDescription()) if told else ""

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -144,22 +145,33 @@ def test_a_vote_is_cast_by_keyboard_alone(voter: Voter) -> None:
     voter.key(Key.Key_Space)
     voter.key(Key.Key_Right)
     assert QApplication.focusWidget() is voter.card(1)
-    voter.key(Key.Key_Return)
     assert voter.page.ballot.chosen is NO
-    tab_to(voter, voter.confirm)
+    voter.key(Key.Key_Tab)
+    assert QApplication.focusWidget() is voter.confirm
     voter.key(Key.Key_Return)
     assert voter.sealed == [Vote(NO)]
 
 
-def test_tab_goes_from_card_to_card_to_the_button(voter: Voter) -> None:
+def test_tab_leads_to_the_chosen_card_whichever_of_its_kind_it_is(voter: Voter) -> None:
     voter.page.show_view(election().view(0))
-    voter.click(voter.card(1))
-    tab_to(voter, voter.card(0))
-    passed = []
-    for _ in range(3):
-        voter.key(Key.Key_Tab)
-        passed.append(QApplication.focusWidget())
-    assert passed == [voter.card(1), voter.card(2), voter.confirm]
+    voter.click(voter.card(2))
+    voter.key(Key.Key_Tab)
+    assert QApplication.focusWidget() is voter.confirm
+    voter.key(Key.Key_Backtab)
+    assert QApplication.focusWidget() is voter.card(2)
+
+
+def test_the_cards_are_told_as_radio_buttons_one_for_each_kind(voter: Voter, english: None) -> None:
+    voter.page.show_view(election().view(0))
+    voter.click(voter.card(2))
+    face = QAccessible.queryAccessibleInterface(voter.page.ballot)
+    told = [face.child(at) for at in range(face.childCount())]
+    role, text = QAccessible.Role, QAccessible.Text
+    assert [(one.role(), one.text(text.Name), bool(one.state().checked)) for one in told] == [
+        (role.RadioButton, "Yes", False),
+        (role.RadioButton, "No, 2 in hand", True),
+        (role.Button, "Play No", False),
+    ]
 
 
 def tab_to(voter: Voter, wanted: QWidget) -> None:

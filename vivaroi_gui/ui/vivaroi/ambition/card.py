@@ -2,13 +2,15 @@
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QTransform
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.rules.vivaroi.data_2024 import BOUFFON, MEN, WOMEN
+from vivaroi_gui.ui.kit.access_faces import PressedButton
 from vivaroi_gui.ui.kit.bulb import paint_bulb
 from vivaroi_gui.ui.kit.control import paint_ring, tinted_icon
 from vivaroi_gui.ui.kit.fonts import body, bold, display, numeral
+from vivaroi_gui.ui.kit.grammar import joined
 from vivaroi_gui.ui.kit.ink import fill, lit, outline, oval, rounded, shade, wax
 from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.panel import Tip
@@ -38,11 +40,11 @@ _BARRED = {"not_floors_0_1": (0, 1), "not_floors_2_3": (2, 3), "not_floors_4_5":
 _PRESS = (Qt.Key.Key_Space,)
 
 
-class AmbitionCard(QAbstractButton):
-    """One of two cards to choose from; ``number`` is its key."""
+class AmbitionCard(PressedButton):
+    """One of two cards to choose from, a radio button while it is; ``number`` is its key."""
 
     picked = Signal()
-    """An open card was pressed."""
+    """A card to choose from was pressed."""
     turned = Signal()
     """A covered card was pressed."""
 
@@ -57,13 +59,17 @@ class AmbitionCard(QAbstractButton):
         self._cut: list[Tip] = []
         self._width = 100.0
         self._tilt = 0.0
-        self.setCheckable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    def show_card(self, ambition: str | None, *, is_covered: bool, has_key: bool) -> None:
-        """Lies open, or with its back up."""
+    def show_card(
+        self, ambition: str | None, *, is_covered: bool, has_key: bool, is_chosen: bool
+    ) -> None:
+        """Lies open, or with its back up; ``has_key``: there is a choice."""
         self.ambition, self.is_covered, self.has_key = ambition, is_covered, has_key
+        self.setAutoExclusive(False)  # or Qt would never let go of the last one chosen
+        self.setCheckable(has_key and self.is_open)
+        self.setChecked(is_chosen and self.isCheckable())
+        self.setAutoExclusive(self.isCheckable())
         self.describe()
         self.update()
 
@@ -85,9 +91,13 @@ class AmbitionCard(QAbstractButton):
             self.setAccessibleName(self._words.covered())
             self.setAccessibleDescription("")
             return
-        said = self._words.card(self.ambition)
-        self.setAccessibleName(self._words.chosen(said) if self.isChecked() else said)
-        self.setAccessibleDescription(self._words.advised() if self.is_advised else "")
+        self.setAccessibleName(self._words.card(self.ambition))
+        told = ambition_condition(self.ambition), *self._advice
+        self.setAccessibleDescription(joined(*told))
+
+    @property
+    def _advice(self) -> list[str]:
+        return [self._words.advised()] if self.is_advised else []
 
     @property
     def cut(self) -> list[str]:
@@ -100,10 +110,9 @@ class AmbitionCard(QAbstractButton):
 
     def nextCheckState(self) -> None:
         """A press chooses, and never takes the choice back; a covered card is only turned."""
-        if self.is_open:
-            self.setChecked(True)
+        if self.isCheckable():
             self.picked.emit()
-        else:
+        elif not self.is_open:
             self.turned.emit()
 
     def sizeHint(self) -> QSize:

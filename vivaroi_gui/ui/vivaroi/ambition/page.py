@@ -18,6 +18,7 @@ from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.cues import Cue, sound
 from vivaroi_gui.ui.kit.deliberate import is_deliberate
 from vivaroi_gui.ui.kit.floats import Message
+from vivaroi_gui.ui.kit.grammar import joined
 from vivaroi_gui.ui.kit.key_places import digit
 from vivaroi_gui.ui.kit.message_slip import MessageSlip
 from vivaroi_gui.ui.kit.pictures import picture
@@ -43,7 +44,7 @@ from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
 from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 _TILTS = (-2.5, 2.0)
-_ASIDE = {Qt.Key.Key_Left: 0, Qt.Key.Key_Right: 1}
+_ASIDE = {Qt.Key.Key_Left: 0, Qt.Key.Key_Up: 0, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 _NUMBERS = {1: 0, 2: 1}
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -68,6 +69,7 @@ class AmbitionPage(GamePage[Options, View, Move]):
         self._persons: tuple[Player, ...] = ()
         self._view: View | None = None
         self._task: Task | None = None
+        self._picked: str | None = None
         self._words = AmbitionWords(self, is_live=is_live)
         self._panel_words = PanelWords(self, is_live=is_live)
         self.cards = [AmbitionCard(number, self._words, self) for number in (1, 2)]
@@ -103,8 +105,8 @@ class AmbitionPage(GamePage[Options, View, Move]):
         task = task_of(view)
         is_new = task != self._task
         self._view, self._task = view, task
-        for card in self.cards if is_new else ():  # of others nothing is chosen yet
-            card.setChecked(False)
+        if is_new:  # of others nothing is chosen yet
+            self._picked = None
         self._render()
         if is_new and self.isVisible() and self.isEnabled():
             self.take_focus()
@@ -132,9 +134,13 @@ class AmbitionPage(GamePage[Options, View, Move]):
 
     def take_focus(self) -> None:
         """The keys go to the chosen card, to the first one, or to the page."""
-        chosen = [card for card in self.cards if card.isChecked()]
-        target = [*chosen, *self.cards][0] if self._is_open else self
+        target = self._entry if self._is_open else self
         target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def _entry(self) -> AmbitionCard:
+        """Where Tab leads to."""
+        return next((card for card in self.cards if card.isChecked()), self.cards[0])
 
     # --- choosing ------------------------------------------------------------------------------
 
@@ -148,12 +154,10 @@ class AmbitionPage(GamePage[Options, View, Move]):
         """The card that would be kept."""
         if self.favourites.is_covered or not self._is_open:
             return None
-        return next((card.ambition for card in self.cards if card.isChecked()), None)
+        return self._picked
 
     def _on_chosen(self) -> None:
-        sender = self.sender()
-        for card in self.cards:
-            card.setChecked(card is sender and self._is_open)
+        self._picked = self.sender().ambition  # type: ignore[attr-defined]
         self._render()
 
     def _on_turned(self) -> None:
@@ -182,8 +186,13 @@ class AmbitionPage(GamePage[Options, View, Move]):
         for place, card in enumerate(self.cards):
             card.setVisible(place < len(cards))
             if place < len(cards):
-                card.show_card(cards[place], is_covered=is_covered, has_key=self._is_open)
-                card.setFocusPolicy(Qt.FocusPolicy.StrongFocus if task else Qt.FocusPolicy.NoFocus)
+                card.show_card(
+                    cards[place],
+                    is_covered=is_covered,
+                    has_key=self._is_open,
+                    is_chosen=cards[place] is not None and cards[place] == self._picked,
+                )
+        self._lead_keys()
         self.keep.setVisible(self._is_open)
         allow(self.keep, "" if self.choice is not None else text("controls", "ambition.keep"))
         self.keep.setText(self._words.keep(self.choice))
@@ -197,6 +206,14 @@ class AmbitionPage(GamePage[Options, View, Move]):
         own = *self.cards, self.keep, self.favourites, self.slip
         self._tree.show(lambda: (head, *own, *told))
         self._lay_out()
+
+    def _lead_keys(self) -> None:
+        """One stop of Tab for a choice between two; a pointer gives the keys to either."""
+        stop, policy = self._entry, Qt.FocusPolicy
+        for card in self.cards:
+            leads = card is stop or not card.isCheckable()
+            may_focus = policy.StrongFocus if leads else policy.ClickFocus
+            card.setFocusPolicy(may_focus if self._task else policy.NoFocus)
 
     def _mark_advised(self) -> None:
         has_keys = any(card.hasFocus() for card in self.cards)
@@ -212,7 +229,7 @@ class AmbitionPage(GamePage[Options, View, Move]):
         told = [
             self._words.told(other.player, has_chosen=other.has_chosen) for other in self._others
         ]
-        return ". ".join((*self._ribbon, *told))
+        return joined(*self._ribbon, *told)
 
     @property
     def _ribbon(self) -> tuple[str, str]:

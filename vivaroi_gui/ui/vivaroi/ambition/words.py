@@ -3,7 +3,6 @@
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.deliberate import deliberate_key
 from vivaroi_gui.ui.vivaroi.words.ambitions import (
-    ambition_condition,
     ambition_points,
     ambition_title,
 )
@@ -41,15 +40,11 @@ class AmbitionWords(PageWords):
     # --- the cards -----------------------------------------------------------------------------
 
     def card(self, ambition: str) -> str:
-        """A card as one sentence."""
-        return self.tr("{title}, {points}: {condition}").format(
+        """What a card is called, and what it brings."""
+        return self.tr("{title}, {points}").format(
             title=ambition_title(ambition),
             points=so_many_points(ambition_points(ambition)),
-            condition=ambition_condition(ambition),
         )
-
-    def chosen(self, card: str) -> str:
-        return self.tr("{card}, chosen").format(card=card)
 
     def covered(self) -> str:
         return self.tr("A covered Ambition card: press S or click to look")

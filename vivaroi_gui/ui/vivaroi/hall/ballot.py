@@ -8,16 +8,18 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.access_tree import AccessTree
+from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.deliberate import deliberate_key
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.reasons import allow
 from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.kit.tips import plain_tip
-from vivaroi_gui.ui.vivaroi.hall.hand_card import DraggedCard, HandCard, LayButton
+from vivaroi_gui.ui.vivaroi.hall.hand_card import DraggedCard, HandCard
 from vivaroi_gui.ui.vivaroi.hall.tray import Tray
 from vivaroi_gui.ui.vivaroi.hall.tray_picture import paint_call, paint_key, paint_sealed, paint_tray
 from vivaroi_gui.ui.vivaroi.hall.words import HallWords
@@ -26,10 +28,14 @@ from vivaroi_gui.ui.vivaroi.words.glossary import of_card
 
 
 class Ballot(QWidget):
-    """The tray at the bottom of the hall; of one size whatever the viewer holds."""
+    """The tray at the bottom of the hall; of one size whatever the viewer holds.
+
+    For keys and assistive technology it is a group of radio buttons, one for each kind of card.
+    """
 
     laid = Signal(object)
     """The card that the viewer has confirmed."""
+    access_tree: AccessTree | None = None
 
     def __init__(self, words: HallWords, parent: QWidget) -> None:
         super().__init__(parent)
@@ -42,12 +48,12 @@ class Ballot(QWidget):
         self.cards: list[HandCard] = []
         self.chosen: Card | None = None
         self._advised: Card | None = None
-        self.confirm = LayButton(self, "check", is_primary=True)
+        self.confirm = PaperButton(self, "check", is_primary=True)
         self.confirm.clicked.connect(self._on_confirmed)
-        self.confirm.stepped.connect(self._on_stepped)
         self._dragged = DraggedCard(parent)
         self._raised: HandCard | None = None
         self._is_open = False
+        self.access_tree = self._tree = AccessTree(self, is_whole=True)
 
     # --- what is shown -------------------------------------------------------------------------
 
@@ -62,9 +68,9 @@ class Ballot(QWidget):
         return any(control.hasFocus() for control in (*self.cards, self.confirm))
 
     def take_focus(self) -> None:
-        """The keys go to the first card of an open ballot."""
+        """The keys go to the chosen card of an open ballot, or to the first one."""
         if self.cards:
-            self.cards[0].setFocus(Qt.FocusReason.OtherFocusReason)
+            self._entry.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def open(self, player: Player, hand: tuple[Card, ...], most: int) -> bool:
         """Offers the cards of a hand; ``most`` of them may be spent in a round.
@@ -161,6 +167,7 @@ class Ballot(QWidget):
             card.hide()
             card.deleteLater()
         self.cards = []
+        self._tree.show(tuple)
         self.chosen = None
         self._hand = ()
 
@@ -177,10 +184,25 @@ class Ballot(QWidget):
         for first, second in zip(self.cards, (*self.cards[1:], self.confirm), strict=True):
             QWidget.setTabOrder(first, second)
 
+    @property
+    def kinds(self) -> list[HandCard]:
+        """The card that stands for each kind, from left to right."""
+        copies = [[one for one in self.cards if one.card is kind] for kind in Card]
+        standing = [max(some, key=_standing) for some in copies if some]
+        return sorted(standing, key=self.cards.index)
+
+    @property
+    def _entry(self) -> HandCard:
+        """Where Tab leads to."""
+        return next((card for card in self.kinds if card.isChecked()), self.kinds[0])
+
     def _choose(self, chosen: HandCard | None) -> None:
+        had_keys = any(card.hasFocus() for card in self.cards)
         for card in self.cards:
-            card.setChecked(card is chosen)
+            card.choose(is_chosen=card is chosen)
         self._refresh()
+        if had_keys and chosen is not None:
+            chosen.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_dragged(self, card: HandCard, at: QPointF) -> None:
         if self._dragged.isHidden():
@@ -202,10 +224,13 @@ class Ballot(QWidget):
             self._choose(self._raised)
 
     def _on_stepped(self, step: int) -> None:
-        row: list[QAbstractButton] = [*self.cards, self.confirm]
-        index = row.index(self.sender()) + step  # type: ignore[arg-type]
-        if 0 <= index < len(row) and row[index].isEnabled():
-            row[index].setFocus(Qt.FocusReason.TabFocusReason)
+        """The card that gets the keys is the chosen one; beyond the last there is none."""
+        kinds, sender = self.kinds, self.sender()
+        at = next(at for at, card in enumerate(kinds) if card.card is sender.card)  # type: ignore[attr-defined]
+        chosen = kinds[min(max(at + step, 0), len(kinds) - 1)]
+        chosen.setFocus(Qt.FocusReason.TabFocusReason)
+        if not chosen.isChecked():
+            self._choose(chosen)
 
     def _on_confirmed(self) -> None:
         if self.chosen is not None:
@@ -219,7 +244,16 @@ class Ballot(QWidget):
         for card in self.cards:
             card.settle()
         self._stack()
+        self._lead_keys()
         self.retranslate()
+
+    def _lead_keys(self) -> None:
+        """One stop of Tab for all cards; a pointer gives the keys to any."""
+        stop, policy = self._entry, Qt.FocusPolicy
+        for card in self.cards:
+            card.setFocusPolicy(policy.StrongFocus if card is stop else policy.ClickFocus)
+        kinds = self.kinds
+        self._tree.show(lambda: (*kinds, self.confirm))
 
     def _stack(self) -> None:
         """From left to right, then the advised card, and the chosen one in front."""
@@ -228,8 +262,9 @@ class Ballot(QWidget):
             part.raise_()
 
     def _name_card(self, card: HandCard) -> None:
-        word = card_words().name(card.card)
-        card.setAccessibleName(self._words.chosen(card.card) if card.isChecked() else word)
+        word, count = card_words().name(card.card), self._hand.count(card.card)
+        several = text("access", "hall.ballot.several").format(card=word, n=count)
+        card.setAccessibleName(several if count > 1 else word)
         means = of_card(card.card)
         card.setAccessibleDescription(self._words.advised() if card.is_advised else means)
         card.setToolTip(plain_tip(means))
@@ -273,3 +308,8 @@ class Ballot(QWidget):
         paint_call(painter, self._tray, called, asked)
         if self.chosen is not None:
             paint_key(painter, self._tray, self.confirm.geometry())
+
+
+def _standing(card: HandCard) -> tuple[bool, bool]:
+    """Of several alike the chosen one stands for all, then the advised one."""
+    return card.isChecked(), card.is_advised

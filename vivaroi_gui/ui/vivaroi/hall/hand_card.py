@@ -1,4 +1,4 @@
-"""A vote card in hand, dragged or chosen, and the button that lays what was chosen."""
+"""A vote card in hand, dragged or chosen."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -11,11 +11,11 @@ from PySide6.QtGui import (
     QRegion,
     QTransform,
 )
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vivaroi.moves import Card
+from vivaroi_gui.ui.kit.access_faces import PressedButton
 from vivaroi_gui.ui.kit.bulb import paint_bulb
-from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.control import paint_ring
 from vivaroi_gui.ui.kit.deliberate import is_deliberate
 from vivaroi_gui.ui.kit.grip import Grip
@@ -27,18 +27,18 @@ from vivaroi_gui.ui.vivaroi.words.cards import card_words
 _LIFT = 22.0
 _LARGER = 1.08
 _CARD = 118.0
-_ASIDE = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+_ASIDE = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 _PRESS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
-class HandCard(QAbstractButton):
-    """One vote card in hand, a focusable control in the shape of the card.
+class HandCard(PressedButton):
+    """One vote card in hand, a radio button in the shape of the card.
 
     While it is dragged its place in the hand is empty.
     """
 
     stepped = Signal(int)
-    """An arrow key: to what stands on that side."""
+    """An arrow key: to the card of another kind on that side."""
     confirmed = Signal()
     """The deliberate key: lays the card that is chosen."""
 
@@ -48,7 +48,7 @@ class HandCard(QAbstractButton):
         self.is_advised = False
         self.grip = Grip(self)
         self.setCheckable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAutoExclusive(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._unit = 1.0
         self._tilt = 0.0
@@ -79,6 +79,12 @@ class HandCard(QAbstractButton):
         """The card and its halo, upright around the origin."""
         spread = 7 * self._unit
         return card_area(self._width).adjusted(-spread, -spread, spread, spread)
+
+    def choose(self, *, is_chosen: bool) -> None:
+        """Qt would never let go of the last one chosen."""
+        self.setAutoExclusive(False)
+        self.setChecked(is_chosen)
+        self.setAutoExclusive(True)
 
     def _turn(self) -> QTransform:
         middle = QPointF(self.width() / 2, self.height() / 2)
@@ -140,19 +146,6 @@ class HandCard(QAbstractButton):
         pen.setDashPattern([3.0, 2.0])
         painter.strokePath(edge, pen)
         paint_bulb(painter, area.topRight() + QPointF(-8, 8) * self._unit, 15 * self._unit)
-
-
-class LayButton(PaperButton):
-    """The confirm button; arrow keys lead from it back to the cards."""
-
-    stepped = Signal(int)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        if key not in _ASIDE:
-            super().keyPressEvent(event)
-        elif not event.isAutoRepeat():
-            self.stepped.emit(_ASIDE[key])
 
 
 class DraggedCard(QWidget):

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from vivaroi_gui.rules.vivaroi.data import THRONE, Character
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.fonts import bold
+from vivaroi_gui.ui.kit.grammar import joined
 from vivaroi_gui.ui.kit.ink import falling, fill, outline, oval, shade, shadow, tint
 from vivaroi_gui.ui.kit.papers import paint_ribbon
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, Backdrop, bare_above, paint_grain
@@ -235,7 +236,7 @@ class HallStage:
             return ""
         title, line, _colour = self.ribbon_words(sight)
         told = [self._words.told(self.player(voter), voter) for voter in sight.voters]
-        return ". ".join((title, line, *told))
+        return joined(title, line, *told)
 
     # --- drawing -------------------------------------------------------------------------------
 

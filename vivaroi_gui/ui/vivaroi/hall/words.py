@@ -6,7 +6,6 @@ from vivaroi_gui.rules.vivaroi.records import Election
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.vivaroi.hall.sight import Lying, Sight, Voter
-from vivaroi_gui.ui.vivaroi.words.cards import card_words
 from vivaroi_gui.ui.vivaroi.words.editions import PageWords
 
 
@@ -133,10 +132,6 @@ class HallWords(PageWords):
             Card.NO: self.tr("Play No"),
             Card.STOMACH_ACHE: self.tr("Stomach-ache", "on a button, as short as this"),
         }[card]
-
-    def chosen(self, card: Card) -> str:
-        """The accessible name of a card that is chosen."""
-        return self.tr("{card}, chosen").format(card=card_words().name(card))
 
     def advised(self) -> str:
         """The accessible description of the card that a hint speaks of."""
