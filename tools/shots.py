@@ -1,6 +1,6 @@
 """Pictures of every screen and state, to be looked at beside the mocks.
 
-    python dev.py shots [--out FOLDER] [--language fr] [--size 1366x768] [state ...]
+    python dev.py shots [--out FOLDER] [--language fr] [--size 1366x768] [--text 150] [state ...]
 
 Without choices: every state, all languages, five sizes.  With ``--compare FOLDER`` only those are
 named that are not the same to the pixel as in that folder, and there must be none.
@@ -60,6 +60,7 @@ from vivaroi_gui.ui.dialogs.settings import SettingsDialog
 from vivaroi_gui.ui.dialogs.shared_deal import EnterDialog
 from vivaroi_gui.ui.kit.curve import CurveChart
 from vivaroi_gui.ui.replay.eyes import ALL, PUBLIC, Eyes
+from vivaroi_gui.ui.setting import TextSize
 from vivaroi_gui.ui.settings import Speed, Theme
 from vivaroi_gui.ui.vienna.timeline import FINAL
 from vivaroi_gui.ui.vivaroi.form.form import form_of
@@ -68,6 +69,7 @@ from vivaroi_gui.ui.vivaroi.hall.hand_card import HandCard
 from vivaroi_gui.ui.vivaroi.timeline import AMBITION, COUNT, END, HALL, TABLE
 
 SIZES = ((1024, 640), (1366, 768), (1440, 900), (1920, 1080), (3840, 2160))
+SIZES_OF_TEXT = [size.value for size in TextSize if size.factor is not None]
 _GAMES = Path("games-of-the-family")
 """Some pages tell the name."""
 _SAVED_AT = 1_700_000_000
@@ -81,6 +83,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--out", type=_folder, default="build/shots")
     parser.add_argument("--language", choices=LANGUAGES, action="append")
     parser.add_argument("--size", type=_size, action="append", help="such as 1366x768")
+    parser.add_argument("--text", choices=SIZES_OF_TEXT, action="append", help="in per cent")
     parser.add_argument("--compare", type=_folder, metavar="FOLDER", help="an earlier --out")
     chosen = parser.parse_args(arguments)
     unknown = set(chosen.states) - set(STATES)
@@ -90,7 +93,8 @@ def main(arguments: list[str]) -> int:
         file
         for language in chosen.language or LANGUAGES
         for name in chosen.states or STATES
-        for file in _shoot(name, language, chosen.size or SIZES, chosen.out)
+        for text in chosen.text or ("100",)
+        for file in _shoot(name, language, chosen.size or SIZES, text, chosen.out)
     )
     return _compare(files, chosen.out, chosen.compare) if chosen.compare else _list(files)
 
@@ -124,12 +128,15 @@ def _size(text: str) -> tuple[int, int]:
     return width, height
 
 
-def _shoot(name: str, language: str, sizes: Sequence[tuple[int, int]], out: Path) -> Iterator[Path]:
-    with posed(name, language, sizes[0]) as (app, window):
+def _shoot(
+    name: str, language: str, sizes: Sequence[tuple[int, int]], text: str, out: Path
+) -> Iterator[Path]:
+    with posed(name, language, sizes[0], text=text) as (app, window):
         for width, height in sizes:
             window.resize(width, height)
             settle(window, app)
-            file = out / language / f"{name}-{width}x{height}.png"
+            at = "" if text == "100" else f"-text-{text}"
+            file = out / language / f"{name}-{width}x{height}{at}.png"
             file.parent.mkdir(parents=True, exist_ok=True)
             seen(window).grab().save(str(file))
             yield file

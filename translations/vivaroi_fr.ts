@@ -6749,6 +6749,15 @@
         <source>Single-&amp;letter keys</source>
         <translation>Touches à une seule &amp;lettre</translation>
     </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>Taille du te&amp;xte</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <comment>size of text</comment>
+        <translation>{number}&#xa0;%</translation>
+    </message>
 </context>
 <context>
     <name>ShareDialog</name>

@@ -6749,6 +6749,15 @@
         <source>Single-&amp;letter keys</source>
         <translation>Tasti di una sola &amp;lettera</translation>
     </message>
+    <message>
+        <source>{number}%</source>
+        <comment>size of text</comment>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>Dimensione del te&amp;sto</translation>
+    </message>
 </context>
 <context>
     <name>ShareDialog</name>

@@ -191,7 +191,7 @@ AS_WRITTEN = {
   "is_muted": true, "effects": 70, "music": 0, "ambience": 100, "music_when": "always",
   "gave_way_to_reader": true, "counts_no_cards": true, "puzzle_days": "[]",
   "tells_events": "others",  "tells_votes": false, "opens_by_two_presses": true,
-  "has_letter_keys": false, "keys": "{}"
+  "has_letter_keys": false, "keys": "{}", "text": "150"
 }"""
 }
 """A file of each version in which the table got rows, all of them other than at first."""
@@ -208,6 +208,19 @@ def test_the_file_of_an_older_version_means_what_it_meant(file: Path, written: s
     chosen, first = Settings(file).chosen, Settings().chosen
     known = {key for key, row in TABLE.items() if version(row.since) <= version(written)}
     assert {key for key in TABLE if chosen[key] != first[key]} == known
+
+
+@pytest.mark.parametrize(("chosen", "factor"), [("system", 1.25), ("100", 1.0), ("200", 2.0)])
+def test_text_is_as_large_as_the_system_s_until_a_size_is_chosen(
+    chosen: str, factor: float
+) -> None:
+    settings = Settings()
+    settings.update(text=chosen)
+    told: list[float] = []
+    settings.changed.connect(lambda: told.append(settings.text_factor))
+    settings.wish(SystemWishes(text=1.25))
+    assert settings.text_factor == factor
+    assert told == ([factor] if chosen == "system" else [])
 
 
 def test_every_version_that_brought_a_setting_has_a_file() -> None:

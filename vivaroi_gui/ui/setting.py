@@ -27,6 +27,23 @@ class ReadOut(StrEnum):
     NOTHING = "nothing"
 
 
+class TextSize(StrEnum):
+    """How large text is, in per cent of the design."""
+
+    SYSTEM = "system"
+    P100 = "100"
+    P110 = "110"
+    P125 = "125"
+    P150 = "150"
+    P175 = "175"
+    P200 = "200"
+
+    @property
+    def factor(self) -> float | None:
+        """None: as large as the system's."""
+        return None if self is TextSize.SYSTEM else int(self) / 100
+
+
 class Chooser(Protocol):
     """Whoever holds what is chosen."""
 

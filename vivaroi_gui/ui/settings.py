@@ -12,8 +12,17 @@ from PySide6.QtGui import QGuiApplication
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.table.curtain import CurtainPolicy
 from vivaroi_gui.table.files import write_whole
-from vivaroi_gui.ui.setting import ReadOut, Setting, Tab
-from vivaroi_gui.ui.setting_words import readings, speeds, wishes
+from vivaroi_gui.ui.setting import ReadOut, Setting, Tab, TextSize
+from vivaroi_gui.ui.setting_words import (
+    amounts_of_talk,
+    curtains,
+    readings,
+    speeds,
+    text_sizes,
+    themes,
+    times_of_music,
+    wishes,
+)
 from vivaroi_gui.ui.settings_file import is_shallow, stored_in
 
 _DEEPEST: Final = 8
@@ -55,6 +64,8 @@ class SystemWishes(NamedTuple):
 
     less_motion: bool = False
     more_contrast: bool = False
+    text: float = 1.0
+    """How large its text is; 1.0 is usual there."""
 
 
 class MusicWhen(StrEnum):
@@ -109,11 +120,14 @@ class Settings(QObject):
         "0.1.0",
         Tab.DISPLAY,
         lambda: QCoreApplication.translate("SettingsDialog", "&Theme"),
-        lambda: (
-            QCoreApplication.translate("SettingsDialog", "Dusk"),
-            QCoreApplication.translate("SettingsDialog", "Day"),
-            QCoreApplication.translate("SettingsDialog", "Same as the system"),
-        ),
+        themes,
+    )
+    text = Setting(
+        TextSize.SYSTEM,
+        "0.1.0",
+        Tab.DISPLAY,
+        lambda: QCoreApplication.translate("SettingsDialog", "Te&xt size"),
+        text_sizes,
     )
     contrast = Setting(
         Preference.SYSTEM,
@@ -127,22 +141,14 @@ class Settings(QObject):
         "0.1.0",
         Tab.GENERAL,
         lambda: QCoreApplication.translate("SettingsDialog", "Curtain &between players"),
-        lambda: (
-            QCoreApplication.translate("SettingsDialog", "With two or more people"),
-            QCoreApplication.translate("SettingsDialog", "Always"),
-            QCoreApplication.translate("SettingsDialog", "Never"),
-        ),
+        curtains,
     )
     talk = Setting(
         Talk.FEW,
         "0.1.0",
         Tab.GENERAL,
         lambda: QCoreApplication.translate("SettingsDialog", "What the opponents &say"),
-        lambda: (
-            QCoreApplication.translate("SettingsDialog", "Nothing"),
-            QCoreApplication.translate("SettingsDialog", "A few remarks"),
-            QCoreApplication.translate("SettingsDialog", "Many remarks"),
-        ),
+        amounts_of_talk,
     )
     calm = Setting(
         Preference.SYSTEM,
@@ -223,11 +229,7 @@ class Settings(QObject):
         "0.1.0",
         Tab.SOUND,
         lambda: QCoreApplication.translate("SettingsDialog", "Music &plays"),
-        lambda: (
-            QCoreApplication.translate("SettingsDialog", "Never"),
-            QCoreApplication.translate("SettingsDialog", "At home and between rounds"),
-            QCoreApplication.translate("SettingsDialog", "During the game too"),
-        ),
+        times_of_music,
     )
     tells_events = Setting(
         ReadOut.ALL,
@@ -327,11 +329,21 @@ class Settings(QObject):
         """Whether fades stand for movement."""
         return _holds(self.calm, self._wished.less_motion)
 
+    @property
+    def text_factor(self) -> float:
+        """How large text is; 1.0 is the size of the design."""
+        return self.text.factor or self.wished_text
+
+    @property
+    def wished_text(self) -> float:
+        """How large the system writes, as far as is known."""
+        return self._wished.text
+
     def wish(self, wished: "SystemWishes") -> None:
         """The system wishes something, which holds where nobody has chosen otherwise."""
-        before = self.look, self.is_calm
+        before = self.look, self.is_calm, self.text_factor
         self._wished = wished
-        if before != (self.look, self.is_calm):
+        if before != (self.look, self.is_calm, self.text_factor):
             self.relit.emit()
             self.changed.emit()
 

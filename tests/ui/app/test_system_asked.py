@@ -7,12 +7,16 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from vivaroi_gui.ui.app import system_asked
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.app.system_asked import SystemAsked, less_motion, more_contrast
+from vivaroi_gui.ui.app.system_text import step_of
+from vivaroi_gui.ui.kit.fonts import text_factor
+from vivaroi_gui.ui.setting import TextSize
 from vivaroi_gui.ui.settings import Preference, Settings
 
 
@@ -116,3 +120,39 @@ def test_whoever_reduces_motion_by_the_menu_has_chosen(lent_window: MainWindow) 
         lent_window.commands.calm.trigger()
         chosen.append(lent_window.settings.calm)
     assert chosen == [Preference.ON, Preference.OFF]
+
+
+@pytest.mark.parametrize(
+    ("points", "platform", "step"),
+    [
+        (9, "win32", 1.0),
+        (13.5, "win32", 1.5),
+        (13, "darwin", 1.0),
+        (10, "linux", 1.0),
+        (11, "linux", 1.0),
+        (12.6, "linux", 1.25),
+        (26, "linux", 2.0),
+        (8, "linux", 1.0),
+        (-1, "linux", 1.0),
+    ],
+)
+def test_text_as_large_as_the_system_s_is_a_step_that_people_could_choose(
+    points: float, platform: str, step: float
+) -> None:
+    assert step_of(points, platform) == step
+
+
+def test_another_font_of_the_system_sizes_all_text_at_once(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    for name in ("less_motion", "more_contrast"):
+        monkeypatch.setattr(system_asked, name, lambda: None)
+    asked = SystemAsked(window.settings, window)
+    qtbot.waitUntil(lambda: not asked.is_asking)
+    monkeypatch.setattr(system_asked, "system_text", lambda: 1.5)
+    QApplication.sendEvent(window, QEvent(QEvent.Type.ThemeChange))
+    qtbot.waitUntil(lambda: text_factor() == 1.5)
+    assert QApplication.font().pixelSize() == 24
+    asked.end()
+    window.settings.update(text=TextSize.P100)
+    assert QApplication.font().pixelSize() == 16

@@ -27,6 +27,7 @@ from vivaroi_gui.ui.kit.fonts import (
     size_of,
     smaller,
 )
+from vivaroi_gui.ui.setting import TextSize
 
 FACES = (display, body, bold, heavy, numeral)
 _MADE_ELSEWHERE = re.compile(
@@ -54,24 +55,27 @@ def test_no_text_gets_its_size_elsewhere() -> None:
 
 
 @pytest.mark.parametrize("face", FACES)
-def test_all_faces_grow_alike(face: Callable[[float], QFont], larger: Any) -> None:
-    assert [face(pixels).pixelSize() for pixels in (8, 20)] == [13, 20]
-    larger(1.5)
-    assert [face(pixels).pixelSize() for pixels in (8, 20)] == [20, 30]
-    assert size_of(face(20)) == 20
+def test_no_face_is_smaller_than_what_is_readable_at_the_text_size(
+    face: Callable[[float], QFont], larger: Any
+) -> None:
+    """What is larger than that has its text size by the unit it is laid out in."""
+    assert [face(pixels).pixelSize() for pixels in (8, 20, 40)] == [13, 20, 40]
+    larger(2.0)
+    assert [face(pixels).pixelSize() for pixels in (8, 20, 40)] == [26, 26, 40]
+    assert size_of(face(40)) == 40
 
 
 def test_words_that_are_too_long_shrink_no_further_than_they_are_readable(larger: Any) -> None:
     larger(2.0)
-    assert fit("a long word", display(40), 10, 14).pixelSize() == 28
-    assert fit("a long word", display(40), 10, 5).pixelSize() == 2 * SMALLEST
-    assert fit("a long word", display(40), -10, 14).pixelSize() == 28
+    assert fit("a long word", display(80), 10, 14).pixelSize() == 28
+    assert fit("a long word", display(80), 10, 5).pixelSize() == 2 * SMALLEST
+    assert fit("a long word", display(80), -10, 14).pixelSize() == 28
     assert fit("", display(40), -10, 14).pixelSize() == display(40).pixelSize()
 
 
 def test_a_font_gets_smaller_until_it_is_the_smallest(larger: Any) -> None:
     larger(2.0)
-    less = smaller(body(13.5))
+    less = smaller(body(27))
     assert less is not None
     assert less.pixelSize() == 2 * SMALLEST
     assert smaller(less) is None
@@ -84,7 +88,9 @@ PAGES: dict[str, Callable[[MainWindow], None]] = {
 }
 
 
-def painted(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> dict[tuple[str, str], int]:
+def painted(
+    opened: Opened, monkeypatch: pytest.MonkeyPatch, size: TextSize
+) -> dict[tuple[str, str], int]:
     """How many pixels each text has, by its page; each in a font of ours, which has a mark."""
     sizes: dict[tuple[str, str], int] = {}
     make, draw, shown = fonts._font, QPainter.drawText, [""]
@@ -106,6 +112,7 @@ def painted(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> dict[tuple[str, 
         patch.setattr(QPainter, "drawText", drawn)
         window = opened()
         window.resize(1440, 900)
+        window.settings.update(text=size)
         for page, show in PAGES.items():
             shown[0] = page
             show(window)
@@ -123,17 +130,12 @@ def unmarked(window: QWidget) -> list[str]:
     return [repr(one) for one in seen if not one.font().overline()]
 
 
-def test_all_text_that_is_painted_gets_larger(
+def test_all_text_that_is_painted_is_readable_at_the_text_size(
     opened: Opened, monkeypatch: pytest.MonkeyPatch, larger: Any
 ) -> None:
-    """Or stays as large as there is room for it, as does the name of the game in its picture.
-
-    The smallest is as many times larger.
-    """
-    before = painted(opened, monkeypatch)
-    larger(1.5)
-    after = painted(opened, monkeypatch)
+    """The smallest is as many times larger."""
+    before = painted(opened, monkeypatch, TextSize.P100)
+    after = painted(opened, monkeypatch, TextSize.P150)
     assert len(before) > 100
-    shrunk = {text for text in before if after.get(text, 100) < before[text]}
-    assert shrunk <= {("home", "Viva il Re!")}
+    assert min(before.values()) >= SMALLEST
     assert min(after.values()) >= int(1.5 * SMALLEST)

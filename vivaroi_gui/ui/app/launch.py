@@ -23,9 +23,11 @@ from vivaroi_gui.ui.app.language import Speaker, system_language
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.app.sounding import Sounding
 from vivaroi_gui.ui.app.system_asked import SystemAsked
+from vivaroi_gui.ui.app.system_text import system_text
 from vivaroi_gui.ui.app.top_bar import TopBar
 from vivaroi_gui.ui.dialogs.messages import Ended, Messages
-from vivaroi_gui.ui.kit.fonts import body, load_fonts
+from vivaroi_gui.ui.kit.fonts import body, load_fonts, scale_text, text_factor
+from vivaroi_gui.ui.kit.resizing import take_sizes
 from vivaroi_gui.ui.kit.resources import resource
 from vivaroi_gui.ui.kit.styles import restyle
 from vivaroi_gui.ui.kit.tones import show_theme, tones
@@ -33,7 +35,7 @@ from vivaroi_gui.ui.paths import Places
 from vivaroi_gui.ui.session.ahead import Ahead
 from vivaroi_gui.ui.session.tips import Tips
 from vivaroi_gui.ui.session.voices import Voices
-from vivaroi_gui.ui.settings import Settings
+from vivaroi_gui.ui.settings import Settings, SystemWishes
 
 if TYPE_CHECKING:
     from vivaroi_gui.ui.app.single import SingleInstance
@@ -152,6 +154,8 @@ def open_window(
     speaker = _speak(app, settings)
     settings.changed.connect(lambda: speaker.speak(settings.language))
     light(settings)
+    settings.wish(SystemWishes(text=system_text()))
+    size_text(app, settings)
     window = MainWindow(settings, places, worker)
     _restore_size(window, settings)
     if options.game_file is not None:
@@ -172,6 +176,19 @@ def light(settings: Settings) -> None:
     settings.changed.connect(show)
     settings.relit.connect(show)
     show()
+
+
+def size_text(app: QApplication, settings: Settings) -> None:
+    """Gives all text the size that was chosen, and each that will be."""
+
+    def resize() -> None:
+        if text_factor() != settings.text_factor:
+            scale_text(settings.text_factor)
+            app.setFont(body(16 * text_factor()))
+            take_sizes()
+
+    settings.changed.connect(resize)
+    resize()
 
 
 def repaint() -> None:
@@ -207,7 +224,7 @@ def _application() -> QApplication:
     app.setDesktopFileName(DESKTOP_ID)
     app.setWindowIcon(QIcon(str(resource("kit", "icon.svg"))))
     load_fonts()
-    app.setFont(body(16))
+    app.setFont(body(16 * text_factor()))
     return app
 
 

@@ -24,13 +24,14 @@ from vivaroi_gui.ui.dialogs.messages import Messages
 from vivaroi_gui.ui.kit.deaf import Deaf
 from vivaroi_gui.ui.kit.key_places import press_by_place
 from vivaroi_gui.ui.kit.reasons import allow_action
+from vivaroi_gui.ui.kit.scrolled import Scrolled
 from vivaroi_gui.ui.kit.sizes import bar_unit
 from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.paths import Places
 from vivaroi_gui.ui.session.session import Ground, Session
 from vivaroi_gui.ui.settings import Settings
 
-SMALLEST = (1024, 600)
+SMALLEST = (720, 450)
 _COMPACT_WIDTH = 1200
 
 
@@ -69,7 +70,7 @@ class MainWindow(QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self._top_bar)
-        column.addWidget(self.pages, 1)
+        column.addWidget(Scrolled(self.pages), 1)
         self._centre.read_in((self.pages, self._top_bar))
         self.setCentralWidget(self._centre)
         self.setMinimumSize(*SMALLEST)

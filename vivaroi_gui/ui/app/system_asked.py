@@ -1,4 +1,4 @@
-"""What the system wishes for everything it shows: less motion, more contrast.
+"""What the system wishes for everything it shows: less motion, more contrast, larger text.
 
 Asked after the first frame, as some systems are slow to answer, and followed while the game runs.
 Only what is there already is asked: Qt itself (contrast since 6.10, motion since 6.12), the portal
@@ -17,9 +17,10 @@ from pathlib import Path
 from threading import Thread
 from typing import Any, Final
 
-from PySide6.QtCore import SLOT, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import SLOT, QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
+from vivaroi_gui.ui.app.system_text import system_text
 from vivaroi_gui.ui.settings import Settings, SystemWishes
 
 _PORTAL: Final = (
@@ -29,6 +30,11 @@ _PORTAL: Final = (
 )
 _APPEARANCE: Final = "org.freedesktop.appearance"
 _PORTAL_MS: Final = 300
+_FONT_CHANGES: Final = (
+    QEvent.Type.ApplicationFontChange,
+    QEvent.Type.FontChange,
+    QEvent.Type.ThemeChange,
+)
 _GNOME_S: Final = 0.5
 _ANIMATES_CLIENT_AREA: Final = 0x1042
 """SPI_GETCLIENTAREAANIMATION of Windows."""
@@ -52,10 +58,10 @@ class SystemAsked(QObject):
         """Whether an answer is awaited."""
         self._is_asked_again = False
         self.answered.connect(self._on_answered)
-        self._follow()
+        self._follow(parent)
         QTimer.singleShot(0, self, self.ask)
 
-    def _follow(self) -> None:
+    def _follow(self, parent: QObject) -> None:
         """By Qt's own signals, the portal's, and at each return to the window."""
         wishes = self._qt_wishes
         for name in ("contrastPreferenceChanged", "motionPreferenceChanged"):
@@ -65,6 +71,7 @@ class SystemAsked(QObject):
         app = QGuiApplication.instance()
         assert isinstance(app, QGuiApplication)
         app.applicationStateChanged.connect(self._on_state_changed)
+        parent.installEventFilter(self)
         if sys.platform.startswith("linux"):
             _listen_to_portal(self)
 
@@ -80,7 +87,7 @@ class SystemAsked(QObject):
             return
         self.is_asking = True
         wishes = self._qt_wishes
-        known = _qt(wishes, "motionPreference"), _qt(wishes, "contrastPreference")
+        known = _qt(wishes, "motionPreference"), _qt(wishes, "contrastPreference"), system_text()
         self._thread = Thread(target=self._ask, args=known, name="system asked", daemon=True)
         self._thread.start()
 
@@ -90,8 +97,10 @@ class SystemAsked(QObject):
         if self._thread is not None:
             self._thread.join()
 
-    def _ask(self, motion: bool, contrast: bool) -> None:
-        wishes = SystemWishes(motion or bool(less_motion()), contrast or bool(more_contrast()))
+    def _ask(self, motion: bool, contrast: bool, text: float) -> None:
+        wishes = SystemWishes(
+            motion or bool(less_motion()), contrast or bool(more_contrast()), text
+        )
         with suppress(RuntimeError):  # the window has gone meanwhile
             self.answered.emit(wishes)
 
@@ -107,6 +116,12 @@ class SystemAsked(QObject):
     def _on_state_changed(self, state: Qt.ApplicationState) -> None:
         if state is Qt.ApplicationState.ApplicationActive:
             self.ask()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The window hears when the system has another font."""
+        if event.type() in _FONT_CHANGES and self._settings.wished_text != system_text():
+            self.ask()
+        return False
 
     @Slot(str, str)
     def on_portal_changed(self, space: str, _: str) -> None:

@@ -80,6 +80,9 @@ class Canvas(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        if event.size() == event.oldSize():  # text has another size: the hand keeps what it holds
+            self.relight()
+            return
         self.cancel_gesture()
         if not self.isVisible() or not self.is_drawn:
             self._drawn_size = QRectF()

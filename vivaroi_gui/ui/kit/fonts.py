@@ -1,6 +1,7 @@
 """The three faces of the game, and the one place where a text gets its size.
 
-Sizes are pixels of the design; ``text_pixels`` makes pixels of them, and nothing is under 13.
+Sizes are pixels; whoever lays out brings the text size into them by the unit, and ``text_pixels``
+sees to it that nothing is under 13 of them, times that size.
 """
 
 import unicodedata
@@ -28,18 +29,23 @@ _FILES = (
 
 
 def scale_text(factor: float) -> None:
-    """Makes all text larger that gets a font from now on; 1.0 is the size of the design."""
+    """Chooses the text size; 1.0 is that of the design.  Who is laid out already hears nothing."""
     _scale[0] = factor
 
 
+def text_factor() -> float:
+    """The text size that is chosen: 1.0 to 2.0."""
+    return _scale[0]
+
+
 def text_pixels(pixels: float) -> float:
-    """How large a text of the design is here: what is small stays readable."""
-    return max(SMALLEST, pixels) * _scale[0]
+    """How large a text becomes that shall have so many pixels: what is small stays readable."""
+    return max(SMALLEST * _scale[0], pixels)
 
 
 def size_of(font: QFont) -> float:
-    """The size that a font has in the design, for one that stands beside it."""
-    return QFontInfo(font).pixelSize() / _scale[0]
+    """The pixels that a font has, for one that stands beside it."""
+    return float(QFontInfo(font).pixelSize())
 
 
 def load_fonts() -> None:
@@ -94,9 +100,11 @@ def _is_drawn(sign: str) -> bool:
 
 
 def fit(text: str, font: QFont, width: float, lowest: float = 14.0) -> QFont:
-    """The font, smaller where the text is too wide for ``width``, but never below ``lowest``."""
+    """The font, smaller where the text is too wide for ``width``, but never below ``lowest``,
+    which grows with the text size.
+    """
     needed = QFontMetricsF(font).horizontalAdvance(text)
-    smallest = min(font.pixelSize(), text_pixels(lowest))
+    smallest = min(font.pixelSize(), text_pixels(lowest * _scale[0]))
     if needed <= max(0.0, width) or smallest == font.pixelSize():
         return font
     fitted = QFont(font)

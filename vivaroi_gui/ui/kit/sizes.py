@@ -1,8 +1,14 @@
-"""Sizes by name: units of the design, which grow with the window, but not below some pixels."""
+"""Sizes by name: units of the design, which grow with the window, but not below some pixels.
+
+A unit is a number of pixels, the text size included: at 150 % a page of 1440 x 900 is laid out as
+one of 960 x 600, in units half as large again.
+"""
 
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QSize
+
+from vivaroi_gui.ui.kit.fonts import text_factor
 
 
 class Size(NamedTuple):
@@ -13,7 +19,12 @@ class Size(NamedTuple):
 
     def at(self, unit: float) -> float:
         """In pixels, where a unit is so many."""
-        return max(self.least, self.units * unit)
+        return max(self.least * text_factor(), self.units * unit)
+
+    @property
+    def alone(self) -> float:
+        """In pixels where nothing grows with the window, as in a dialog: the least, or more."""
+        return max(self.least, self.units) * text_factor()
 
 
 PAGE: Final = (1440.0, 854.0)
@@ -28,7 +39,7 @@ def page_unit(width: float, height: float) -> float:
 
 def bar_unit(window: QSize) -> float:
     """Pixels in a unit of a bar in a window of that size; it stays readable in a small one."""
-    return max(0.82, min(window.width() / 1440, window.height() / 900))
+    return max(0.82 * text_factor(), min(window.width() / 1440, window.height() / 900))
 
 
 TEXT: Final = Size(16.5, least=14.5)

@@ -19,7 +19,7 @@ from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.count.columns import CountColumns, Shape
 from vivaroi_gui.ui.vivaroi.count.standing import CardCount, Favourite, Standing
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
-from vivaroi_gui.ui.vivaroi.rooms import badge, paint_black_seal, paint_cross, paint_sign, wall
+from vivaroi_gui.ui.vivaroi.walls import badge, paint_black_seal, paint_cross, paint_sign, wall
 from vivaroi_gui.ui.vivaroi.words.ambitions import ambition_emblem
 from vivaroi_gui.ui.vivaroi.words.points import signed
 

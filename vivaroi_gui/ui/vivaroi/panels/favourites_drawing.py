@@ -23,7 +23,7 @@ from vivaroi_gui.ui.vivaroi.panels.favourites_layout import Arch, FavouritesLayo
 from vivaroi_gui.ui.vivaroi.panels.holding import Holding, points_now
 from vivaroi_gui.ui.vivaroi.panels.open_favourites import OpenFavourites
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
-from vivaroi_gui.ui.vivaroi.rooms import badge, paint_black_seal, paint_sign, wall
+from vivaroi_gui.ui.vivaroi.walls import badge, paint_black_seal, paint_sign, wall
 from vivaroi_gui.ui.vivaroi.words.glossary import meaning
 from vivaroi_gui.ui.vivaroi.words.points import signed
 

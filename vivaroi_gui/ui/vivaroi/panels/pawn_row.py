@@ -6,7 +6,7 @@ from PySide6.QtGui import QPainter
 from vivaroi_gui.rules.vivaroi.data import Character, Goal
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
-from vivaroi_gui.ui.vivaroi.rooms import paint_black_seal
+from vivaroi_gui.ui.vivaroi.walls import paint_black_seal
 
 _CLOSEST = 0.92
 """Steps from pawn to pawn, in widths: their sheets have a margin."""

@@ -18,7 +18,7 @@ from vivaroi_gui.ui.kit.writing import LEFT
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
 from vivaroi_gui.ui.vivaroi.review.moment_button import MomentButton
 from vivaroi_gui.ui.vivaroi.review.secrets import Glimpse, opacity
-from vivaroi_gui.ui.vivaroi.rooms import paint_black_seal
+from vivaroi_gui.ui.vivaroi.walls import paint_black_seal
 
 NAME: Final = 204.0
 """Units for what came."""
