@@ -1,57 +1,28 @@
 """Every entry of a menu and every control of a dialog has a letter that no neighbour has."""
 
-from collections.abc import Callable, Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtGui import QAccessible, QKeySequence
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
-    QAbstractButton,
-    QApplication,
-    QLabel,
     QMenu,
-    QMessageBox,
-    QStackedWidget,
     QWidget,
 )
 
-from tests.ui.dialogs.conftest import NAMES, settle, speak
+from tests.ui.dialogs.conftest import speak
 from tools.pages import pages_of
 from tools.positions import family, human_turn, table_at
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.vivaroi import Phase
 from vivaroi_gui.rules.vivaroi.moves import MoveUp
-from vivaroi_gui.table.damage import NewerRecord, RecordError
-from vivaroi_gui.table.store import StoreError
 from vivaroi_gui.ui.app.main_window import MainWindow
-from vivaroi_gui.ui.dialogs.messages import Messages
 from vivaroi_gui.ui.kit.buttons import PaperButton
-from vivaroi_gui.ui.kit.mnemonics import controls, literal, marked, plain, wished
-from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
+from vivaroi_gui.ui.kit.mnemonics import literal, marked, plain, wished
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-
-NAME = QAccessible.Text.Name
-FILE = Path("game.vivaroi")
-BOXES: dict[str, Callable[[Messages], object]] = {
-    "new game": lambda boxes: boxes.fate_for_new("R&D"),
-    "load": lambda boxes: boxes.fate_for_loaded("R&D"),
-    "unread": lambda boxes: boxes.agrees_to_replace_unread(),
-    "look again": lambda boxes: boxes.looks_again(FILE),
-    "overwrite": lambda boxes: boxes.agrees_to_overwrite("R&D"),
-    "delete": lambda boxes: boxes.agrees_to_delete("R&D"),
-    "damaged": lambda boxes: boxes.tell_damaged(RecordError("x"), FILE),
-    "newer": lambda boxes: boxes.tell_damaged(NewerRecord("x"), None),
-    "not saved": lambda boxes: boxes.not_saved(StoreError("x")),
-    "not imported": lambda boxes: boxes.not_imported(RecordError("x")),
-    "fatal": lambda boxes: boxes.opens_fatal_game(),
-    "left out": lambda boxes: boxes.tell_left_out(FILE),
-    "crash": lambda boxes: boxes.goes_on_after_crash(FILE),
-}
 
 
 @pytest.fixture
@@ -64,33 +35,11 @@ def letters(texts: list[str]) -> list[str]:
     return [QKeySequence.mnemonic(text).toString() for text in texts]
 
 
-def seen_at_once(dialog: QWidget) -> Iterator[list[QAbstractButton | QLabel]]:
-    """What can have a mnemonic: all of it, or, page after page, what a tab shows."""
-    parts, stack = controls(dialog), dialog.findChild(QStackedWidget)
-    if stack is None:
-        yield parts
-        return
-    for page in range(stack.count()):
-        stack.setCurrentIndex(page)
-        yield [one for one in parts if one.isVisible()]
-
-
 def assert_each_has_its_own(texts: list[str]) -> None:
     found = letters(texts)
     assert texts
     assert all(found), texts
     assert len(set(found)) == len(found), texts
-
-
-def assert_each_is_called(dialog: QWidget) -> None:
-    """Assistive technology has a name for all that Tab leads to."""
-    tabbed = Qt.FocusPolicy.TabFocus
-    parts = [one for one in dialog.findChildren(QWidget) if one.isVisible() and one.isEnabled()]
-    own = [one for one in parts if one.focusPolicy() & tabbed and one.focusProxy() is None]
-    names = [(one, QAccessible.queryAccessibleInterface(one).text(NAME)) for one in own]
-    nameless = [one.parent() for one, name in names if not name]
-    assert own
-    assert nameless == []
 
 
 # --- the letters ---------------------------------------------------------------------------------
@@ -133,39 +82,6 @@ def test_the_words_stay_and_no_letter_is_given_twice(texts: list[str]) -> None:
 def turn(window: MainWindow) -> MainWindow:
     window.open(table_at(human_turn(Phase.ASCENT), family(4)))
     return window
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_controls_of_every_dialog(turn: MainWindow, language: str) -> None:
-    for name in (*NAMES, "save_as"):
-        speak(turn, "it" if language == "en" else "en")
-        getattr(turn.commands, name).trigger()
-        settle()
-        (dialog,) = [one for one in turn.findChildren(PaperDialog) if one.isVisible()]
-        speak(turn, language)
-        for parts in seen_at_once(dialog):
-            assert_each_has_its_own([one.text() for one in parts])
-            assert_each_is_called(dialog)
-        dialog.close()
-        settle()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_buttons_of_every_box(window: MainWindow, language: str) -> None:
-    speak(window, language)
-    found: list[str] = []
-
-    def look() -> None:
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
-        found.extend(one.text() for one in controls(box))
-        box.buttons()[-1].click()
-
-    for open_box in BOXES.values():
-        found.clear()
-        QTimer.singleShot(0, look)
-        open_box(window._messages)
-        assert_each_has_its_own(found)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
