@@ -771,6 +771,7 @@ STATES: dict[str, State] = {
     "settings-sound": _sound_settings,
     "muted": _muted,
     "keyboard": lambda window: window.commands.shortcuts.trigger(),
+    "accessibility": lambda window: window.commands.accessibility.trigger(),
     "about": lambda window: window.commands.about.trigger(),
     **MEMORIES,
     **LESSONS,

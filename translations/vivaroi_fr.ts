@@ -81,6 +81,13 @@
     </message>
 </context>
 <context>
+    <name>AccessibilityDialog</name>
+    <message>
+        <source>Accessibility</source>
+        <translation>Accessibilité</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;New game…</source>
@@ -269,6 +276,10 @@
     <message>
         <source>R&amp;edo</source>
         <translation>Rétabl&amp;ir</translation>
+    </message>
+    <message>
+        <source>A&amp;ccessibility</source>
+        <translation>A&amp;ccessibilité</translation>
     </message>
 </context>
 <context>
@@ -7619,6 +7630,99 @@
         <source>Done again: {what}.</source>
         <comment>say.redone</comment>
         <translation>Rétabli&#xa0;: {what}.</translation>
+    </message>
+</context>
+<context>
+    <name>accessibility</name>
+    <message>
+        <source>High contrast for the whole game, with flat papers, dark walls and words of at least 7:1, comes where the system wishes it, or by Settings, Display. At dusk and by day words have at least 4.5:1.</source>
+        <comment>seeing.contrast</comment>
+        <translation>Le contraste élevé, pour tout le jeu, avec des papiers unis, des murs sombres et des mots à 7:1 au moins, vient quand le système le souhaite, ou par Réglages, Affichage. Au crépuscule et de jour, les mots ont au moins 4,5:1.</translation>
+    </message>
+    <message>
+        <source>No colour stands alone: players have an emblem, an animal and a name, votes a word and a sign. The colours of the players differ for colour-blind eyes too.</source>
+        <comment>seeing.colours</comment>
+        <translation>Aucune couleur n’est seule&#xa0;: les joueurs ont un emblème, un animal et un nom, les votes un mot et un signe. Les couleurs des joueurs se distinguent aussi pour les yeux daltoniens.</translation>
+    </message>
+    <message>
+        <source>Nothing is told by sound alone. {mute} mutes, and effects, music and ambience have a volume each.</source>
+        <comment>hearing.all</comment>
+        <translation>Rien n’est dit par le son seul. {mute} le coupe, et effets, musique et ambiance ont chacun leur volume.</translation>
+    </message>
+    <message>
+        <source>Motion and time</source>
+        <comment>motion</comment>
+        <translation>Mouvement et temps</translation>
+    </message>
+    <message>
+        <source>Screen reader, voice, switch</source>
+        <comment>reading</comment>
+        <translation>Lecteur d’écran, voix, contacteur</translation>
+    </message>
+    <message>
+        <source>What was tried, and what was not</source>
+        <comment>tried</comment>
+        <translation>Ce qui a été essayé, et ce qui ne l’a pas été</translation>
+    </message>
+    <message>
+        <source>Hearing</source>
+        <comment>hearing</comment>
+        <translation>Entendre</translation>
+    </message>
+    <message>
+        <source>{moves} opens a list of all that can be played: letters and arrows find a move, Enter or a double click plays it.</source>
+        <comment>hands.list</comment>
+        <translation>{moves} ouvre la liste de tout ce qui peut se jouer&#xa0;: lettres et flèches trouvent un coup, Entrée ou un double clic le joue.</translation>
+    </message>
+    <message>
+        <source>On Linux with X11, whole games were played to their end by a program that knows only what a screen reader is told, and others by keyboard alone.</source>
+        <comment>tried.yes</comment>
+        <translation>Sous Linux avec X11, des parties entières ont été jouées jusqu’au bout par un programme qui ne connaît que ce qui est dit à un lecteur d’écran, et d’autres au clavier seul.</translation>
+    </message>
+    <message>
+        <source>Prepared for screen readers; not yet tested by people who use one. Not tried: Orca, NVDA, VoiceOver, voice control, switches; Windows, macOS, Wayland.</source>
+        <comment>tried.no</comment>
+        <translation>Préparé pour les lecteurs d’écran&#xa0;; pas encore essayé par des personnes qui en utilisent un. Non essayés&#xa0;: Orca, NVDA, VoiceOver, commande vocale, contacteurs&#xa0;; Windows, macOS, Wayland.</translation>
+    </message>
+    <message>
+        <source>Where several people share the screen, cards stay covered until the one who holds them has asked twice, with headphones on. The picture is there for everybody: cover it with the screen curtain of your screen reader.</source>
+        <comment>reading.secrets</comment>
+        <translation>Quand plusieurs personnes partagent l’écran, les cartes restent cachées tant que celle à qui elles sont ne l’a pas demandé deux fois, casque sur les oreilles. L’image, elle, est visible de tous&#xa0;: masquez-la avec le rideau d’écran de votre lecteur.</translation>
+    </message>
+    <message>
+        <source>Reduced motion, fades instead of movement, comes where the system wishes it, or by Settings, Motion. Animations can be slower, quicker or off, and {skip} skips them.</source>
+        <comment>motion.less</comment>
+        <translation>Les animations réduites, des fondus au lieu de déplacements, viennent quand le système le souhaite, ou par Réglages, Mouvement. Les animations peuvent être plus lentes, plus rapides ou absentes, et {skip} les passe.</translation>
+    </message>
+    <message>
+        <source>Every page is told to assistive technology, the castle floor by floor; a press picks up, plays and opens. What happens is said once and in its order, a result after all cards lie open.</source>
+        <comment>reading.pages</comment>
+        <translation>Chaque page est décrite aux technologies d’assistance, le château étage par étage&#xa0;; un appui prend, joue et ouvre. Ce qui se passe est dit une fois et dans l’ordre, un résultat après que toutes les cartes sont retournées.</translation>
+    </message>
+    <message>
+        <source>Settings, Keys, changes the keys of commands and switches single letters off. {shortcuts} lists all keys.</source>
+        <comment>hands.changed</comment>
+        <translation>Réglages, Touches, change les touches des commandes et désactive les touches à une seule lettre. {shortcuts} les montre toutes.</translation>
+    </message>
+    <message>
+        <source>Nothing has to be done in time, and nothing flashes more than three times a second. What goes by itself can be had again: {happened} tells what happened, and the chronicle keeps all of it.</source>
+        <comment>motion.time</comment>
+        <translation>Rien n’est chronométré, et rien ne clignote plus de trois fois par seconde. Ce qui disparaît de soi-même se retrouve&#xa0;: {happened} dit ce qui s’est passé, et la chronique garde tout.</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <comment>hands</comment>
+        <translation>Mains</translation>
+    </message>
+    <message>
+        <source>The whole game is played by keyboard, or by mouse without ever dragging. The curtain opens by holding, or by two presses where Settings, Reading aloud, says so.</source>
+        <comment>hands.keys</comment>
+        <translation>Tout le jeu se joue au clavier, ou à la souris sans jamais rien faire glisser. Le rideau s’ouvre en maintenant la touche, ou en appuyant deux fois si Réglages, Lecture à voix haute, le prévoit.</translation>
+    </message>
+    <message>
+        <source>Seeing</source>
+        <comment>seeing</comment>
+        <translation>Voir</translation>
     </message>
 </context>
 <context>

@@ -81,6 +81,13 @@
     </message>
 </context>
 <context>
+    <name>AccessibilityDialog</name>
+    <message>
+        <source>Accessibility</source>
+        <translation>Accessibilità</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;New game…</source>
@@ -269,6 +276,10 @@
     <message>
         <source>R&amp;edo</source>
         <translation>Rip&amp;eti</translation>
+    </message>
+    <message>
+        <source>A&amp;ccessibility</source>
+        <translation>A&amp;ccessibilità</translation>
     </message>
 </context>
 <context>
@@ -7619,6 +7630,99 @@
         <source>Done again: {what}.</source>
         <comment>say.redone</comment>
         <translation>Ripetuto: {what}.</translation>
+    </message>
+</context>
+<context>
+    <name>accessibility</name>
+    <message>
+        <source>Nothing has to be done in time, and nothing flashes more than three times a second. What goes by itself can be had again: {happened} tells what happened, and the chronicle keeps all of it.</source>
+        <comment>motion.time</comment>
+        <translation>Niente va fatto in fretta, e niente lampeggia più di tre volte al secondo. Quello che sparisce da sé si ritrova: {happened} dice che cosa è successo, e la cronaca conserva tutto.</translation>
+    </message>
+    <message>
+        <source>Hearing</source>
+        <comment>hearing</comment>
+        <translation>Sentire</translation>
+    </message>
+    <message>
+        <source>Seeing</source>
+        <comment>seeing</comment>
+        <translation>Vedere</translation>
+    </message>
+    <message>
+        <source>Motion and time</source>
+        <comment>motion</comment>
+        <translation>Movimento e tempo</translation>
+    </message>
+    <message>
+        <source>Screen reader, voice, switch</source>
+        <comment>reading</comment>
+        <translation>Lettore di schermo, voce, sensore</translation>
+    </message>
+    <message>
+        <source>What was tried, and what was not</source>
+        <comment>tried</comment>
+        <translation>Che cosa è stato provato, e che cosa no</translation>
+    </message>
+    <message>
+        <source>No colour stands alone: players have an emblem, an animal and a name, votes a word and a sign. The colours of the players differ for colour-blind eyes too.</source>
+        <comment>seeing.colours</comment>
+        <translation>Nessun colore è solo: i giocatori hanno un emblema, un animale e un nome, i voti una parola e un segno. I colori dei giocatori si distinguono anche per gli occhi daltonici.</translation>
+    </message>
+    <message>
+        <source>Reduced motion, fades instead of movement, comes where the system wishes it, or by Settings, Motion. Animations can be slower, quicker or off, and {skip} skips them.</source>
+        <comment>motion.less</comment>
+        <translation>Le animazioni ridotte, dissolvenze al posto dei movimenti, arrivano quando il sistema lo desidera, oppure con Impostazioni, Movimento. Le animazioni possono essere più lente, più veloci o assenti, e {skip} le salta.</translation>
+    </message>
+    <message>
+        <source>On Linux with X11, whole games were played to their end by a program that knows only what a screen reader is told, and others by keyboard alone.</source>
+        <comment>tried.yes</comment>
+        <translation>Su Linux con X11, partite intere sono state giocate fino in fondo da un programma che conosce solo quello che è detto a un lettore di schermo, e altre con la sola tastiera.</translation>
+    </message>
+    <message>
+        <source>Nothing is told by sound alone. {mute} mutes, and effects, music and ambience have a volume each.</source>
+        <comment>hearing.all</comment>
+        <translation>Niente è detto solo con l’audio. {mute} lo disattiva, ed effetti, musica e atmosfera hanno ciascuno il suo volume.</translation>
+    </message>
+    <message>
+        <source>Settings, Keys, changes the keys of commands and switches single letters off. {shortcuts} lists all keys.</source>
+        <comment>hands.changed</comment>
+        <translation>Impostazioni, Tasti, cambia i tasti dei comandi e disattiva i tasti di una sola lettera. {shortcuts} li elenca tutti.</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <comment>hands</comment>
+        <translation>Mani</translation>
+    </message>
+    <message>
+        <source>{moves} opens a list of all that can be played: letters and arrows find a move, Enter or a double click plays it.</source>
+        <comment>hands.list</comment>
+        <translation>{moves} apre l’elenco di tutto quello che si può giocare: lettere e frecce trovano una mossa, Invio o un doppio clic la gioca.</translation>
+    </message>
+    <message>
+        <source>Prepared for screen readers; not yet tested by people who use one. Not tried: Orca, NVDA, VoiceOver, voice control, switches; Windows, macOS, Wayland.</source>
+        <comment>tried.no</comment>
+        <translation>Preparato per i lettori di schermo; non ancora provato da persone che ne usano uno. Non provati: Orca, NVDA, VoiceOver, comando vocale, sensori; Windows, macOS, Wayland.</translation>
+    </message>
+    <message>
+        <source>Every page is told to assistive technology, the castle floor by floor; a press picks up, plays and opens. What happens is said once and in its order, a result after all cards lie open.</source>
+        <comment>reading.pages</comment>
+        <translation>Ogni pagina è descritta alle tecnologie assistive, il castello piano per piano; una pressione prende, gioca e apre. Quello che succede è detto una volta e in ordine, un risultato dopo che tutte le carte sono scoperte.</translation>
+    </message>
+    <message>
+        <source>High contrast for the whole game, with flat papers, dark walls and words of at least 7:1, comes where the system wishes it, or by Settings, Display. At dusk and by day words have at least 4.5:1.</source>
+        <comment>seeing.contrast</comment>
+        <translation>Il contrasto elevato, per tutto il gioco, con carte lisce, muri scuri e parole almeno a 7:1, arriva quando il sistema lo desidera, oppure con Impostazioni, Aspetto. Al tramonto e di giorno le parole hanno almeno 4,5:1.</translation>
+    </message>
+    <message>
+        <source>Where several people share the screen, cards stay covered until the one who holds them has asked twice, with headphones on. The picture is there for everybody: cover it with the screen curtain of your screen reader.</source>
+        <comment>reading.secrets</comment>
+        <translation>Quando più persone condividono lo schermo, le carte restano coperte finché chi le ha non lo chiede due volte, con le cuffie. L’immagine però la vedono tutti: coprila con la tenda schermo del tuo lettore.</translation>
+    </message>
+    <message>
+        <source>The whole game is played by keyboard, or by mouse without ever dragging. The curtain opens by holding, or by two presses where Settings, Reading aloud, says so.</source>
+        <comment>hands.keys</comment>
+        <translation>Tutto il gioco si gioca con la tastiera, o con il mouse senza mai trascinare. Il sipario si apre tenendo premuto, o premendo due volte se Impostazioni, Lettura ad alta voce, lo prevede.</translation>
     </message>
 </context>
 <context>

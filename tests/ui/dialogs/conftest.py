@@ -12,7 +12,7 @@ from vivaroi_gui.rules.vivaroi import Phase
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
 
-NAMES = ("rules", "settings", "shortcuts", "about", "load", "export", "memories")
+NAMES = ("rules", "settings", "shortcuts", "accessibility", "about", "load", "export", "memories")
 """The commands that open a dialog."""
 Open = Callable[[str], PaperDialog]
 

@@ -96,6 +96,7 @@ class Actions(QObject):
         self.rules = self._make(_Keys(Key.HelpContents, "F1"))
         self.learn = self._make(None)
         self.shortcuts = self._make(_Keys(None, "Ctrl+?"))
+        self.accessibility = self._make(None)
         self.about = self._make(None, Role.AboutRole)
         self.about_qt = self._make(None, Role.AboutQtRole)
 
@@ -160,16 +161,22 @@ class Actions(QObject):
             (self.calm, self.tr("&Reduce motion")),
             (self.marks, self.tr("&Mark my favourites with a heart")),
             (self.mute, self.tr("M&ute the sound")),
-            (self.rules, self.tr("&Rules of the game")),
-            (self.learn, self.tr("&Learn to play…")),
-            (self.shortcuts, self.tr("&Keyboard")),
-            (self.about, self.tr("&About Viva il Re!")),
-            (self.about_qt, self.tr("About &Qt")),
+            *self._help(),
         ):
             action.setText(text)
             action.setIconText(plain(text))  # a step may be named behind it
         self._tell_mute(is_muted=self.mute.isChecked())
         self._name_choices()
+
+    def _help(self) -> Sequence[tuple[QAction, str]]:
+        return (
+            (self.rules, self.tr("&Rules of the game")),
+            (self.learn, self.tr("&Learn to play…")),
+            (self.shortcuts, self.tr("&Keyboard")),
+            (self.accessibility, self.tr("A&ccessibility")),
+            (self.about, self.tr("&About Viva il Re!")),
+            (self.about_qt, self.tr("About &Qt")),
+        )
 
     def _name_choices(self) -> None:
         """A language by its own name, whatever is spoken."""
@@ -235,7 +242,7 @@ class Actions(QObject):
             view.addMenu(_menu(view, title, *group.values()))
         view.addActions([self.calm, self.marks, self.mute])
         help_ = _menu(parent, self.tr("&Help"), self.learn, self.rules)
-        help_.addAction(self.shortcuts)
+        help_.addActions([self.shortcuts, self.accessibility])
         help_.addSeparator()
         help_.addActions([self.about, self.about_qt])
         mark_actions([menu.menuAction() for menu in (game, move, view, help_)])

@@ -98,6 +98,12 @@ class Dialogs(QObject):
         commands = self._commands.with_keys()
         self.open(ShortcutsDialog(commands, screens(game), self._window, has_curtain=has_curtain))
 
+    def accessibility(self) -> None:
+        """What there is for all hands and eyes, with the keys as they are now."""
+        from vivaroi_gui.ui.dialogs.accessibility import AccessibilityDialog
+
+        self.open(AccessibilityDialog(self._commands.keys.actions, self._window))
+
     def memories(
         self, memories: Memories, messages: Messages, on_forgotten: Callable[[], None]
     ) -> None:

@@ -2,31 +2,20 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, qVersion
-from PySide6.QtGui import (
-    QBrush,
-    QColor,
-    QFont,
-    QPainter,
-    QPaintEvent,
-    QTextBlockFormat,
-    QTextCharFormat,
-    QTextCursor,
-)
-from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, QSize, qVersion
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from vivaroi_gui import __version__
 from vivaroi_gui.table.files import readable
 from vivaroi_gui.ui import catalog
-from vivaroi_gui.ui.kit.fonts import body, display
+from vivaroi_gui.ui.dialogs.told_text import ToldText
 from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.resources import notices
-from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.paths import Places
 
 _ICON = 132
-_STYLE = "QTextBrowser { background: transparent; border: 2px solid transparent; }"
 
 
 class AboutDialog(PaperDialog):
@@ -35,13 +24,7 @@ class AboutDialog(PaperDialog):
     def __init__(self, places: Places, parent: QWidget) -> None:
         super().__init__(parent)
         self._places = places
-        self.text = QTextBrowser(self)
-        self.text.setStyleSheet(_STYLE)
-        self.text.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
-        self.text.document().setDefaultFont(body(16))
+        self.text = ToldText(self)
         side = QVBoxLayout()
         side.addSpacing(8)
         side.addWidget(Icon(self))
@@ -58,17 +41,14 @@ class AboutDialog(PaperDialog):
         super().retranslate()
         self.set_title(self.tr("About Viva il Re!"))
         self.text.setAccessibleName(self.tr("About Viva il Re!"))
-        self.text.clear()
-        cursor = self.text.textCursor()
-        _write(cursor, [self._version()], None, tones().ink, above=0)
-        for title, lines in (
-            (self.tr("The games"), self._games()),
-            (self.tr("The program"), self._program()),
-            (self.tr("Where things are kept"), self._places_told()),
-        ):
-            _write(cursor, [title], display(20), tones().heading, above=5)
-            _write(cursor, lines, None, tones().ink, above=1)
-        self.text.moveCursor(QTextCursor.MoveOperation.Start)
+        self.text.tell(
+            (
+                ("", [self._version()]),
+                (self.tr("The games"), self._games()),
+                (self.tr("The program"), self._program()),
+                (self.tr("Where things are kept"), self._places_told()),
+            )
+        )
 
     def _version(self) -> str:
         text = self.tr("Version {version}, Qt {qt}")
@@ -122,21 +102,3 @@ class Icon(QWidget):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         made = picture("kit/icon", _ICON, _ICON, self.devicePixelRatioF())
         painter.drawPixmap(QRectF(self.rect()), made, QRectF(made.rect()))
-
-
-def _write(
-    cursor: QTextCursor, lines: Sequence[str], font: QFont | None, colour: QColor, above: float
-) -> None:
-    """Adds paragraphs of plain text, each with some air above it."""
-    letters = QTextCharFormat()
-    if font is not None:
-        letters.setFont(font)
-    letters.setForeground(QBrush(colour))
-    paragraph = QTextBlockFormat()
-    paragraph.setTopMargin(above)
-    for line in lines:
-        if cursor.position():
-            cursor.insertBlock(paragraph, letters)
-        else:
-            cursor.setBlockFormat(paragraph)
-        cursor.insertText(line, letters)

@@ -17,6 +17,11 @@ def text(topic: str, name: str) -> str:
     return QCoreApplication.translate(topic, _english(topic)[name], name)
 
 
+def names(topic: str) -> list[str]:
+    """Those of all texts of a topic, in the order of the file."""
+    return [*_english(topic)]
+
+
 @cache
 def _english(topic: str) -> dict[str, str]:
     file = resource("texts", f"{topic}.json")
