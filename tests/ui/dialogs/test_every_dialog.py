@@ -49,6 +49,7 @@ from vivaroi_gui.ui.vivaroi.form.variants import Variants
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 FILE = Path("game.vivaroi")
+OF_2024 = Options(4, edition="2024")
 TABBED = Qt.FocusPolicy.TabFocus
 COMMANDS: dict[type[PaperDialog], str] = {
     RulesDialog: "rules",
@@ -68,7 +69,6 @@ MADE: dict[type[PaperDialog], Callable[[MainWindow], PaperDialog]] = {
     Variants: lambda window: Variants(form_of(OF_2024), OF_2024.sides, window),
     BoardDialog: lambda window: BoardDialog(OwnersFile(FILE), window),
 }
-OF_2024 = Options(4, edition="2024")
 EVERY = [*COMMANDS, *MADE]
 BOXES: dict[str, Callable[[Messages], object]] = {
     "fate_for_new": lambda boxes: boxes.fate_for_new("R&D"),

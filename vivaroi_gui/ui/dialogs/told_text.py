@@ -13,7 +13,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
-from vivaroi_gui.ui.kit.fonts import body, display
+from vivaroi_gui.ui.kit.fonts import body, display, text_factor
+from vivaroi_gui.ui.kit.resizing import keep_sized
 from vivaroi_gui.ui.kit.tones import tones
 
 _STYLE = "QTextBrowser { background: transparent; border: 2px solid transparent; }"
@@ -31,8 +32,8 @@ class ToldText(QTextBrowser):
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self.document().setDefaultFont(body(16))
         self._sections: list[Section] = []
+        keep_sized(self, ToldText._write_all)
 
     def tell(self, sections: Iterable[Section]) -> None:
         """Shows these in place of what was told, from the top."""
@@ -40,11 +41,13 @@ class ToldText(QTextBrowser):
         self._write_all()
 
     def _write_all(self) -> None:
+        factor = text_factor()
+        self.document().setDefaultFont(body(16 * factor))
         self.clear()
         cursor = self.textCursor()
         for title, lines in self._sections:
             if title:
-                _write(cursor, [title], display(20), tones().heading, above=5)
+                _write(cursor, [title], display(20 * factor), tones().heading, above=5)
             _write(cursor, lines, None, tones().ink, above=1)
         self.moveCursor(QTextCursor.MoveOperation.Start)
 
