@@ -53,8 +53,9 @@ def paint_first_ahead(options: Options, page: QSize, ratio: float) -> Iterator[N
     areas = table_layout(area.width(), area.height(), tickets, is_placing=True)
     castle = Geometry(areas.castle, areas.road, areas.gate, bool(options.rulebook.annexes))
     yield from scenery(area, castle, ratio).ahead()
-    stands = castle.gate_stands(len(options.cast))
-    yield from _pawns(options, stands[0].height, ratio)
+    cast = len(options.cast)
+    for height in (castle.gate_stands(cast, cast)[0].height, castle.stand(NOBLES).height):
+        yield from _pawns(options, height, ratio)
     yield from _favourites(options, areas.favourites, areas.scale, ratio)
 
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from vivaroi_gui.rules.vivaroi.data import FLOORS, THRONE
+from vivaroi_gui.rules.vivaroi.data import FLOORS, NOBLES, THRONE
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO
 from vivaroi_gui.ui.vivaroi.scene.geometry import ROAD, Geometry, asides, stone
 
@@ -49,7 +49,7 @@ def test_floors_do_not_overlap(scale: float) -> None:
 @pytest.mark.parametrize("number", range(1, 14))
 def test_the_gate_holds_everybody_side_by_side(scale: float, number: int) -> None:
     geometry = layout(scale)
-    stands = geometry.gate_stands(number)
+    stands = geometry.gate_stands(number, 13)
     assert len(stands) == number
     for stand in stands:
         assert stand.height >= 38
@@ -59,6 +59,15 @@ def test_the_gate_holds_everybody_side_by_side(scale: float, number: int) -> Non
     for one, two in pairwise(stands):
         if one.feet.y() == two.feet.y():
             assert two.feet.x() - one.feet.x() >= one.height * PAWN_RATIO - 1
+
+
+@pytest.mark.parametrize("scale", SIZES)
+@pytest.mark.parametrize("cast", [13, 14])
+def test_who_waits_at_the_gate_is_drawn_in_two_sizes_at_most(scale: float, cast: int) -> None:
+    geometry = layout(scale)
+    sizes = {geometry.gate_stands(number, cast)[0].height for number in range(1, cast + 1)}
+    assert geometry.stand(NOBLES).height in sizes
+    assert len(sizes) <= 2
 
 
 def test_the_road_has_two_courses_of_fifty_stones() -> None:

@@ -18,6 +18,7 @@ from vivaroi_gui.rules.vivaroi.data import (
     DIGNITARIES,
     DUNGEONS,
     FLOORS,
+    NOBLES,
     OFFICERS,
     PLACING_FLOORS,
     THRONE,
@@ -183,23 +184,29 @@ class Geometry:
         """Height of the tray's title line."""
         return min(42.0 * max(self.scale, 0.72), self.gate.height() * 0.34)
 
-    def gate_stands(self, number: int) -> tuple[Stand, ...]:
-        """Places for ``number`` characters at the gate, as tall as the tray allows."""
-        if number not in self._known_gates:
-            self._known_gates[number] = self._gate_stands(number)
-        return self._known_gates[number]
+    def gate_stands(self, number: int, cast: int) -> tuple[Stand, ...]:
+        """Places for ``number`` characters at the gate, of a cast of so many.
+
+        Who waits is drawn as on the floors as soon as the tray has room for that, till then as
+        when nobody has gone in yet: two sizes, so that few pictures are drawn while others move.
+        """
+        key = number, cast
+        if key not in self._known_gates:
+            self._known_gates[key] = self._gate_stands(number, cast)
+        return self._known_gates[key]
 
     @cached_property
-    def _known_gates(self) -> dict[int, tuple[Stand, ...]]:
+    def _known_gates(self) -> dict[tuple[int, int], tuple[Stand, ...]]:
         """Each pawn at the gate asks for its place, whenever anything is shown."""
         return {}
 
-    def _gate_stands(self, number: int) -> tuple[Stand, ...]:
+    def _gate_stands(self, number: int, cast: int) -> tuple[Stand, ...]:
         if number < 1 or self.gate.isEmpty():
             return ()
         inside = self.gate.adjusted(16, self.gate_head, -16, -10)
-        rows = max((1, 2, 3), key=lambda rows: self._gate_pawn(inside, number, rows))
-        height = self._gate_pawn(inside, number, rows)
+        usual = self.stand(NOBLES).height
+        height, rows = self._gate_rows(inside, number)
+        height = usual if height >= usual else min(usual, self._gate_rows(inside, cast)[0])
         across = math.ceil(number / rows)
         step, line = inside.width() / across, inside.height() / rows
         stands = []
@@ -210,6 +217,11 @@ class Geometry:
             y = inside.top() + line * row + (line + height) / 2
             stands.append(Stand(_whole(QPointF(x, y)), height))
         return tuple(stands)
+
+    def _gate_rows(self, inside: QRectF, number: int) -> tuple[float, int]:
+        """How tall so many may be at most, and in how many rows."""
+        rows = max((1, 2, 3), key=lambda rows: self._gate_pawn(inside, number, rows))
+        return self._gate_pawn(inside, number, rows), rows
 
     def _gate_pawn(self, inside: QRectF, number: int, rows: int) -> float:
         step = inside.width() / math.ceil(number / rows)

@@ -41,7 +41,8 @@ class Seating:
         if place != RESERVE or geometry.gate.isEmpty():
             return None
         waiting = self.at(RESERVE)
-        return geometry.gate_stands(len(waiting))[waiting.index(character)]
+        stands = geometry.gate_stands(len(waiting), len(self.places))
+        return stands[waiting.index(character)]
 
     def landing(self, geometry: Geometry, character: Character, place: int) -> Stand | None:
         """Where the character would stand in a place; None when there is no room."""
