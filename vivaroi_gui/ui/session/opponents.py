@@ -14,7 +14,7 @@ from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.haste import Wait, haste
 
 POLL_MS = 15
-TAKE_BACK_MS = 1200
+TAKE_BACK_MS = 900
 """How long the first of them waits at least after people, who may want to take back what they did;
 not at speed "off", where nothing is waited for.
 """

@@ -45,7 +45,7 @@ class VivaroiScreens(Screens[Options, View, Move]):
 
     reading = CastleReadAloud()
     step_name = staticmethod(step_name)
-    beat_ms = 200  # who moves, and whom, is announced after it (scene/acting.py)
+    beat_ms = 150  # who moves, and whom, is announced after it (scene/acting.py)
 
     def pages(self, settings: Settings, *, is_live: bool) -> GamePages:
         from vivaroi_gui.ui.vivaroi.castle_pages import CastlePages

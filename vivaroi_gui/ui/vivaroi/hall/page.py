@@ -33,10 +33,8 @@ from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
 from vivaroi_gui.ui.vivaroi.sounds import outcome_cue
 from vivaroi_gui.ui.vivaroi.words.editions import lore
 
-_PASSING_MS = 3000
-"""Longer than was planned (1,500, and 250 a vote): a reader of 75 saw the votes go before reading
-them.  With all that comes before it, an election takes 8 s for whoever votes at once.
-"""
+_PASSING_MS, _PASSING_VOTE_MS = 1500, 250
+"""How long the outcome lies open after all has come to rest, and longer for each vote to read."""
 
 
 class HallPage(GamePage[Options, View, Move]):
@@ -308,7 +306,9 @@ class HallPage(GamePage[Options, View, Move]):
 
 def _passing_ms(election: Election | None) -> int:
     """Of a candidate who is not crowned."""
-    return 0 if election is None or election.is_crowned else _PASSING_MS
+    if election is None or election.is_crowned:
+        return 0
+    return _PASSING_MS + _PASSING_VOTE_MS * len(election.votes)
 
 
 def _board(scene: QGraphicsScene, parent: QWidget) -> QGraphicsView:

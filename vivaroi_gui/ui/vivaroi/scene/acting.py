@@ -35,10 +35,10 @@ class Tempo(NamedTuple):
     rest: int
 
 
-PLACING: Final = Tempo(250, 380, 200)
-QUIET: Final = Tempo(350, 420, 200)
-LOUD: Final = Tempo(500, 500, 400)
-CALL: Final = Tempo(600, 700, 300)
+PLACING: Final = Tempo(220, 360, 140)
+QUIET: Final = Tempo(300, 380, 140)
+LOUD: Final = Tempo(420, 480, 300)
+CALL: Final = Tempo(500, 650, 250)
 
 
 def tempo_of(place: int, *, is_jester: bool) -> Tempo:
