@@ -6,21 +6,23 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QImage
 
 
-def difference(file: Path, other: Path) -> str:
+def difference_of_files(file: Path, other: Path) -> str:
+    """How a picture in a file differs from that in another one."""
+    before = QImage(str(other))
+    return f"there is no {other}" if before.isNull() else difference(QImage(str(file)), before)
+
+
+def difference(one: QImage, other: QImage) -> str:
     """How a picture differs from another one, in a few words; nothing where it does not."""
-    image, before = _read(file), _read(other)
-    if before.isNull():
-        return f"there is no {other}"
+    image, before = (
+        picture.convertToFormat(QImage.Format.Format_RGB32) for picture in (one, other)
+    )
     if image.size() != before.size():
         return f"it was {before.width()}x{before.height()}"
     if image == before:
         return ""
     differing = _differing(image, before)
     return f"{len(differing)} pixels within {_told(differing)}"
-
-
-def _read(file: Path) -> QImage:
-    return QImage(str(file)).convertToFormat(QImage.Format.Format_RGB32)
 
 
 def _differing(image: QImage, before: QImage) -> list[QPoint]:

@@ -23,7 +23,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from tools.lesson_shots import STATES as LESSONS
-from tools.likeness import difference
+from tools.likeness import difference_of_files
 from tools.memory_shots import STATES as MEMORIES
 from tools.pages import pages_of
 from tools.positions import court, family, human_turn, table_at
@@ -109,7 +109,7 @@ def _compare(files: Iterable[Path], out: Path, before: Path) -> int:
     """Says which pictures are other ones than before; 1 if there are any."""
     count = others = 0
     for count, file in enumerate(files, 1):  # noqa: B007
-        if differs := difference(file, before / file.relative_to(out)):
+        if differs := difference_of_files(file, before / file.relative_to(out)):
             others += 1
             print(f"{file}: {differs}", flush=True)
     print(f"{count} pictures, {others} of them not as before")

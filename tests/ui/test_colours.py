@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
-from tests.ui.colours import EYES, Lab, difference, least_difference
+from tools.eyes import EYES, Lab, difference, least_difference
 from vivaroi_gui import ui
 from vivaroi_gui.table import players
 from vivaroi_gui.ui.kit.ink import contrast

@@ -11,6 +11,7 @@ python dev.py soak aloud [--number 3] [--seed 1]
 python dev.py soak legible [--number 200] [--seed 0]
 python dev.py soak focus [--number 200] [--seed 0]
 python dev.py soak rooms [--number 500] [--seed 0]
+python dev.py soak turned [--number 200] [--seed 0]
 python dev.py soak keys [--number 7] [--seed 1]
 python dev.py soak monkey [--seconds 60] [--seed 1]
 python dev.py soak quiet [--seconds 60]
@@ -23,8 +24,9 @@ every state of a game of *Viva il Re!*, whatever the others hold, looks and read
 ``windows``: whole games in the real window, by mouse or by keys.  ``monkey``: the same window under
 random clicks, keys, menus, dialogs and settings.  ``aloud``: whole games by assistive technology
 alone, on Linux.  ``legible``: the contrast of every word in each of the pictures' states, in all
-themes.  ``focus``: at every stop of Tab there it is seen what has the keys.  ``rooms``: the same
-pictures in every size of window and of text: nothing is cut off or out of reach.  ``keys``: keys
+themes.  ``focus``: at every stop of Tab there it is seen what has the keys.  ``turned``: a page
+turned from theme to theme looks as if it had been opened in it.  ``rooms``: the same pictures in
+every size of window and of text: nothing is cut off or out of reach.  ``keys``: keys
 pressed by their place on an X server under seven layouts, on Linux.
 ``quiet``: processor and memory of the game at rest, on Linux.
 
@@ -52,6 +54,7 @@ from tools.soak import (
     monkey,
     quiet,
     rooms,
+    turned,
     windows,
 )
 from tools.soak.broken import Broken
@@ -69,6 +72,7 @@ RUNS: Final[dict[str, tuple[Callable[[int], str], int]]] = {
     "legible": (legible.check, 200),
     "focus": (focus.check, 200),
     "rooms": (rooms.check, 500),
+    "turned": (turned.check, 200),
 }
 """What is done for each number from the seed on, and how often without being told."""
 LASTING: Final[dict[str, Callable[[float, int], str]]] = {

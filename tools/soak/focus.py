@@ -24,9 +24,10 @@ _ENOUGH: Final = 100
 """Pixels of a ring around a small part: of a board, or the knob of a line."""
 _AROUND: Final = 8
 """Pixels around a control in which its focus may be told."""
-_MOST: Final = 80
+_MOST: Final = 250
 """Stops of a page: more, and the keys do not come back."""
-_NAMES: Final = list(STATES)
+_NAMES: Final = [name for name in STATES if name != "ballot-dragged"]
+"""Nobody walks by keys who has a card in the hand."""
 
 
 class Stop(NamedTuple):

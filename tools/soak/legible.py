@@ -1,4 +1,4 @@
-"""Every word that the game paints stands out from what it stands on, in each theme.
+"""Every word that the game paints stands out from what it stands on, in each theme, for all eyes.
 
 A page is painted with its words and without them: what differs are the words.  Of each small cell
 with enough of them the strongest difference counts, since the edges of letters are softened.
@@ -9,6 +9,7 @@ Fields and labels that Qt paints by style sheets are not looked at; their colour
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from typing import Any, Final
 from unittest.mock import patch
 
@@ -16,15 +17,16 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
-from tools.shots import STATES, seen, settle
+from tools.eyes import EYES
+from tools.shots import STATES, seen
 from tools.soak.broken import Broken
-from tools.soak.themed import pixels_of, ratio, themed
+from tools.soak.themed import pixels_of, ratio, themed, turned_to
 from vivaroi_gui.languages import LANGUAGES
-from vivaroi_gui.ui.app.launch import repaint
 from vivaroi_gui.ui.kit.tones import THEMES
 
 _LEAST: Final = {"dusk": 4.5, "day": 4.5, "contrast": 7.0}
 """By WCAG 2.2, 1.4.3 and 1.4.6."""
+_OTHER: Final = {"dusk": "contrast", "day": "contrast", "contrast": "dusk"}
 _CELL: Final = (24, 14)
 _ENOUGH: Final = 40
 """Pixels of a cell: fewer are the end of a letter."""
@@ -63,11 +65,11 @@ def _contrasts(name: str, language: str, theme: str) -> dict[Spot, float]:
     with themed(name, language, theme) as (app, window):
 
         def picture() -> QImage:
-            repaint()
-            settle(window, app)
-            return seen(window).grab().toImage()
+            """Painted anew: what is kept of it goes with the theme."""
+            for shown in (_OTHER[theme], theme):
+                turned = turned_to(shown, window, app)
+            return turned
 
-        picture()  # what is laid out anew has its place now
         told = picture()
         with _without_words():
             silent = picture()
@@ -101,9 +103,15 @@ def _between(told: QImage, silent: QImage) -> dict[Spot, float]:
     pixels: Counter[Spot] = Counter()
     width = told.width()
     for place, (one, other) in enumerate(zip(pixels_of(told), pixels_of(silent), strict=True)):
-        if one != other and (least := ratio(one, other)) > _DIFFERENT:
+        if one != other and (least := _for_all_eyes(one, other)) > _DIFFERENT:
             y, x = divmod(place, width)
             spot = x // across * across, y // down * down
             pixels[spot] += 1
             strongest[spot] = max(least, strongest.get(spot, 0))
     return {spot: one for spot, one in strongest.items() if pixels[spot] >= _ENOUGH}
+
+
+@lru_cache(maxsize=500_000)
+def _for_all_eyes(one: int, other: int) -> float:
+    """The contrast for those who see least of it."""
+    return min(ratio(one, other, eyes) for eyes in EYES)

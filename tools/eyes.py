@@ -45,13 +45,17 @@ class Lab(NamedTuple):
     b: float
 
 
+def sensed(light: Light, eyes: str) -> Light:
+    """Linear light, each part from 0 to 1, as somebody with these eyes senses it."""
+    red, green, blue = (min(1.0, max(0.0, one)) for one in _times(EYES[eyes], light))
+    return red, green, blue
+
+
 def seen(colour: QColor, eyes: str) -> Lab:
     """The colour as somebody with these eyes sees it."""
-    light = _linear(colour.redF()), _linear(colour.greenF()), _linear(colour.blueF())
-    sensed = [min(1.0, max(0.0, one)) for one in _times(EYES[eyes], light)]
-    x, y, z = (
-        _bent(part / white) for part, white in zip(_times(_XYZ, sensed), _WHITE, strict=True)
-    )
+    light = linear(colour.redF()), linear(colour.greenF()), linear(colour.blueF())
+    lit = _times(_XYZ, sensed(light, eyes))
+    x, y, z = (_bent(part / white) for part, white in zip(lit, _WHITE, strict=True))
     return Lab(116 * y - 16, 500 * (x - y), 200 * (y - z))
 
 
@@ -81,7 +85,8 @@ def difference(one: Lab, other: Lab) -> float:
     return sqrt(lightness**2 + saturation**2 + tone**2 + rotation * saturation * tone)
 
 
-def _linear(part: float) -> float:
+def linear(part: float) -> float:
+    """Light of a part of a colour, both from 0 to 1."""
     return part / 12.92 if part <= 0.04045 else float(((part + 0.055) / 1.055) ** 2.4)
 
 
