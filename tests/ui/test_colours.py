@@ -124,6 +124,33 @@ def test_every_light_has_a_theme() -> None:
     assert set(THEMES) == set(Theme) - {Theme.SYSTEM} | {CONTRAST.name}
 
 
+MARKS = [
+    *(
+        (mark, "paper")
+        for mark in ("gold_edge", "field_edge", "button_edge", "key_edge", "place_edge", "handle")
+    ),
+    *((mark, "paper") for mark in ("switch_on", "switch_off", "chosen", "violet", "lit_ink")),
+    *((mark, "card") for mark in ("assent", "alert", "ochre")),
+    *((mark, "night") for mark in ("night_edge", "state_gold", "frame_gold", "gold", "light")),
+    *((mark, "bar") for mark in ("pill_edge", "bar_edge", "state_gold")),
+    ("place_edge", "sand"),
+    ("mint_edge", "minty"),
+    ("chosen", "track"),
+    ("scroll_lit", "scroll"),
+    ("gold_edge", "button"),
+]
+"""What tells that something is a control, chosen, on or off; what is off for good may be faint."""
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(("mark", "ground"), MARKS)
+def test_marks_that_mean_something_have_three_to_one(theme: str, mark: str, ground: str) -> None:
+    table = THEMES[theme]
+    grounds = getattr(table, ground)
+    for one in grounds if isinstance(grounds, tuple) else (grounds,):
+        assert contrast(getattr(table, mark), one) >= 3
+
+
 # --- high contrast -------------------------------------------------------------------------------
 
 

@@ -26,6 +26,8 @@ from vivaroi_gui.ui.kit.tones import THEMES
 
 _LEAST: Final = {"dusk": 4.5, "day": 4.5, "contrast": 7.0}
 """By WCAG 2.2, 1.4.3 and 1.4.6."""
+_LEAST_FOR_ALL: Final = 4.5
+"""What eyes that lack a colour have in each theme."""
 _OTHER: Final = {"dusk": "contrast", "day": "contrast", "contrast": "dusk"}
 _CELL: Final = (24, 14)
 _ENOUGH: Final = 40
@@ -76,7 +78,7 @@ def _contrasts(name: str, language: str, theme: str) -> dict[Spot, float]:
         off = _areas_off(seen(window))
     return {
         (x, y): one
-        for (x, y), one in _between(told, silent).items()
+        for (x, y), one in _between(told, silent, _LEAST[theme]).items()
         if not any(area.intersects(QRect(x, y, *_CELL)) for area in off)
     }
 
@@ -97,13 +99,13 @@ def _without_words() -> Iterator[None]:
         yield
 
 
-def _between(told: QImage, silent: QImage) -> dict[Spot, float]:
+def _between(told: QImage, silent: QImage, wanted: float) -> dict[Spot, float]:
     across, down = _CELL
     strongest: dict[Spot, float] = {}
     pixels: Counter[Spot] = Counter()
     width = told.width()
     for place, (one, other) in enumerate(zip(pixels_of(told), pixels_of(silent), strict=True)):
-        if one != other and (least := _for_all_eyes(one, other)) > _DIFFERENT:
+        if one != other and (least := _for_all_eyes(one, other, wanted)) > _DIFFERENT:
             y, x = divmod(place, width)
             spot = x // across * across, y // down * down
             pixels[spot] += 1
@@ -112,6 +114,7 @@ def _between(told: QImage, silent: QImage) -> dict[Spot, float]:
 
 
 @lru_cache(maxsize=500_000)
-def _for_all_eyes(one: int, other: int) -> float:
-    """The contrast for those who see least of it."""
-    return min(ratio(one, other, eyes) for eyes in EYES)
+def _for_all_eyes(one: int, other: int, wanted: float) -> float:
+    """The contrast; less where eyes that lack a colour do not have theirs."""
+    least = min(ratio(one, other, eyes) for eyes in EYES)
+    return min(ratio(one, other), least * wanted / _LEAST_FOR_ALL)

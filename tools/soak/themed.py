@@ -20,8 +20,9 @@ Pixels = memoryview
 
 @contextmanager
 def themed(name: str, language: str, theme: str) -> Iterator[tuple[QApplication, MainWindow]]:
-    """A state of the pictures, in a window of its own."""
-    with posed(name, language, SIZE, **looking(theme)) as (app, window):
+    """A state of the pictures, in a window of its own, in which nothing moves by itself."""
+    with posed(name, language, SIZE, calm=Preference.ON, **looking(theme)) as (app, window):
+        app.setCursorFlashTime(0)
         yield app, window
 
 

@@ -118,7 +118,7 @@ class Tones:
     """A card that could be chosen; an empty place."""
     minty = fall("#F7FCF6", "#DDF1E4")
     """What is as it was wished for."""
-    mint_edge = QColor("#5E9C83")
+    mint_edge = QColor("#568F78")
     alert_cream = QColor("#FFF1EC")
     """Under words that warn."""
     wash = QColor("#FFE79A")
@@ -131,7 +131,7 @@ class Tones:
     bar = fall("#2A1C55", "#1B1240")
     bar_edge = QColor("#A8823E")
     night = fall("#43307A", "#2A1C55")
-    night_edge = QColor("#8A6FC0")
+    night_edge = QColor("#947BC5")
     chosen_night = fall("#5B3F8C", "#3A2768")
     """A card that is chosen."""
     pill = QColor("#43307A")
@@ -144,7 +144,7 @@ class Tones:
     """The one thing to do next; what is so now."""
     state_gold = QColor("#FFD65A")
     """The focus, and what is lit."""
-    gold_edge = QColor("#B98A3E")
+    gold_edge = QColor("#A77D38")
     """Fine rules, frames, edges of controls."""
     frame_gold = QColor("#E5B64A")
     """Frames on night."""
@@ -159,24 +159,24 @@ class Tones:
     button_lit = QColor("#FDE9B8")
     button_off = QColor("#E6D9C2")
     switch_on = QColor("#17806F")
-    switch_off = QColor("#B9AAB9")
+    switch_off = QColor("#8C7F8E")
     track = QColor("#E9D7B2")
     """Behind a choice between a few."""
     chosen = QColor("#4A3580")
     """The one of a few that holds."""
     icon_off = QColor("#BBAFBE")
-    handle = QColor("#9A86A6")
+    handle = QColor("#917E9C")
     place = QColor("#FFF6DD")
     """A place that could be taken."""
     place_lit = QColor("#FFF1C9")
-    place_edge = QColor("#9A7434")
+    place_edge = QColor("#957032")
     place_edge_off = QColor("#CDBB93")
     field_edge = QColor("#8A6A3A")
     tab_lit = QColor("#FFF3D6")
     separator = QColor("#E0CC9E")
     scroll = QColor("#F3E2BF")
     scroll_lit = QColor("#8A6238")
-    key_edge = QColor("#A8813F")
+    key_edge = QColor("#A47E3E")
 
     # --- the curtain, and the evening of a coronation ---
     cloth = QColor("#7E1539")
