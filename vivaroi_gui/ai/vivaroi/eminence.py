@@ -5,6 +5,7 @@ from typing import Any
 
 from vivaroi_gui.ai.vivaroi import standing
 from vivaroi_gui.ai.vivaroi.belief import Belief
+from vivaroi_gui.ai.vivaroi.company import nobody_minds
 from vivaroi_gui.ai.vivaroi.expertise import Expertise, Habit, expertise
 from vivaroi_gui.ai.vivaroi.facts import Facts
 from vivaroi_gui.ai.vivaroi.scruples import Scruples
@@ -15,12 +16,25 @@ from vivaroi_gui.rules.vivaroi import View
 
 def eminence(view: View, random: Random, liking: Liking, *, is_blind: bool = False) -> Search[Any]:
     """The search of a decision.  ``is_blind``: it takes every card that may be for as likely."""
-    found = expertise(view.options)
-    kinds = (*found.kinds, found.searching, found.sensible)
-    belief = Belief(view, kinds, is_blind=is_blind, are_alike=True)
-    habit = _habit(belief, found)
+    belief = _belief(view, is_blind=is_blind)
+    habit = _habit(belief, expertise(view.options))
     own, trust, scruples = habit.policy, habit.trust, _scruples(view)
     return Search(view, belief, own, standing.worth, random, liking, trust, scruples=scruples)
+
+
+def unbound(view: View, random: Random, liking: Liking) -> Search[Any] | None:
+    """The search without a rule of sense in thought, where none binds any of the others."""
+    belief = _belief(view)
+    if not nobody_minds(view, belief):
+        return None
+    habit = expertise(view.options).unbound
+    return Search(view, belief, habit.policy, standing.worth, random, liking, habit.trust)
+
+
+def _belief(view: View, *, is_blind: bool = False) -> Belief[Any]:
+    found = expertise(view.options)
+    kinds = (*found.kinds, found.searching, found.sensible)
+    return Belief(view, kinds, is_blind=is_blind, are_alike=True)
 
 
 def _scruples(view: View) -> Scruples:

@@ -68,7 +68,8 @@ class Expertise(Generic[P]):
     ``dealt`` draws the cards of the others, ``scale`` are the points that a lead is measured in, by
     the rounds still to come.  ``kinds`` are all whom the others may be, ``searching`` is what a
     plain search would do.  ``childlike`` is how a Novice acts, ``patient`` how a good player goes
-    on; the strongest level has ``habits``, of which the first that fits the table is taken.
+    on; the strongest level has ``habits``, of which the first that fits the table is taken, and is
+    ``unbound`` where nobody there minds what people call stupid.
     """
 
     opened: Callable[[Options, Opening], Playout[P]]
@@ -86,6 +87,7 @@ class Expertise(Generic[P]):
     sensible: P
     patient: P
     habits: tuple[Habit[P], ...]
+    unbound: Habit[P]
 
 
 _SOME: Final = 0.3
@@ -93,6 +95,9 @@ _SOME: Final = 0.3
 as such."""
 _MANY: Final = 0.4
 """The share of others who play soundly from which they are met as such."""
+_SURE: Final = 0.95
+"""The chance of each of the others to be one of those who act without sense, from which no rule of
+sense binds."""
 _DOUBT: Final = 0.3
 """Less than usual: the policy evolved without a thought for what people call stupid."""
 
@@ -119,6 +124,7 @@ _2003: Final = Expertise[Policy](
         Habit((SHREWD, STEADY), _MANY, WARY),
         Habit((), 0.0, DEFT),
     ),
+    unbound=Habit((SEARCHING, UNRULY), _SURE, PATIENT, _DOUBT),
 )
 _2024: Final = Expertise[Policy2024](
     start_2024.opened,
@@ -141,6 +147,7 @@ _2024: Final = Expertise[Policy2024](
         Habit((SHREWD_2024, STEADY_2024), _MANY, WARY_2024),
         Habit((), 0.0, KEEN_2024),
     ),
+    unbound=Habit((SEARCHING_2024, UNRULY_2024), _SURE, PATIENT_2024, _DOUBT),
 )
 _EXPERTISE: Final[dict[str, Expertise[Any]]] = {"2003": _2003, "2024": _2024}
 

@@ -17,7 +17,7 @@ from vivaroi_gui.ai.vivaroi import standing
 from vivaroi_gui.ai.vivaroi.ambitions import expected_bonus
 from vivaroi_gui.ai.vivaroi.belief import Belief
 from vivaroi_gui.ai.vivaroi.cards import own_cards
-from vivaroi_gui.ai.vivaroi.eminence import eminence
+from vivaroi_gui.ai.vivaroi.eminence import eminence, unbound
 from vivaroi_gui.ai.vivaroi.estimate import favourites
 from vivaroi_gui.ai.vivaroi.expertise import expertise
 from vivaroi_gui.ai.vivaroi.facts import Facts
@@ -56,13 +56,15 @@ class Level(NamedTuple):
     ``mind`` is its search; without one it draws its moves as a child does.  ``warmth`` is that
     of the choice between moves that the search finds almost as good, in chances to win; at 0 it is
     the best.  ``opening`` is the power that the weights of placings are raised to: 1 as the policy
-    has them, less for more variety.  ``permitted`` are the blunders that it may make.
+    has them, less for more variety.  ``permitted`` are the blunders that it may make; ``unbound``
+    is its search at a table where nobody minds any of them, and None at any other.
     """
 
     mind: Mind | None
     warmth: float = 0.0
     opening: float = 1.0
     permitted: frozenset[Blunder] = frozenset()
+    unbound: Callable[[View, Random, Liking], Search[Any] | None] | None = None
 
 
 def _courtier(view: View, random: Random, liked: Liking) -> Search[Any]:
@@ -114,7 +116,7 @@ _LEVELS: Final = {
     "novice": Level(None, permitted=_CHILDISH),
     "courtier": Level(_courtier, warmth=0.04, opening=0.35),
     "counsellor": Level(_counsellor, warmth=0.07, opening=0.22),
-    "eminence": Level(eminence, opening=0.2),
+    "eminence": Level(eminence, opening=0.2, unbound=unbound),
 }
 
 
@@ -136,17 +138,23 @@ def choose(
         return view.legal[0]
     if isinstance(view.legal[0], ChooseAmbition):
         return _ambition(view, random)
-    moves = sensible(view, level.permitted)
-    if len(moves) == 1:
-        return moves[0]
-    if level.mind is None:
-        return _by_heart(view, moves, random, liked)
-    view = replace(view, legal=tuple(moves))
-    search = level.mind(view, random, lambda move: _TASTE * liked(move))
-    if isinstance(moves[0], Place):
-        weights = _weights(view, moves, own_cards(view), search.own)
-        return _drawn_by([one**level.opening for one in weights], moves, random, liked)
-    search.leave_out(regretted(Facts(view), search))
+
+    def taste(move: Move) -> float:
+        return _TASTE * liked(move)
+
+    search = level.unbound(view, random, taste) if level.unbound else None
+    if search is None:
+        moves = sensible(view, level.permitted)
+        if len(moves) == 1:
+            return moves[0]
+        if level.mind is None:
+            return _by_heart(view, moves, random, liked)
+        view = replace(view, legal=tuple(moves))
+        search = level.mind(view, random, taste)
+        search.leave_out(regretted(Facts(view), search))
+    if isinstance(view.legal[0], Place):
+        weights = _weights(view, view.legal, own_cards(view), search.own)
+        return _drawn_by([one**level.opening for one in weights], view.legal, random, liked)
     search.run(budget or BUDGETS[name], should_stop)
     return _warmly(search.scores(), level.warmth, random)
 
