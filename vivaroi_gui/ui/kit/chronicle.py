@@ -83,7 +83,7 @@ class ChroniclePanel(Panel):
         self._top, self._folded = 0, None
         self._place_boxes()
         self._say()
-        self.refresh()
+        self.renew()
 
     @property
     def _told(self) -> tuple[Row, ...]:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ui.kit.control import paint_ring, shows_ring
+from vivaroi_gui.ui.kit.paint_turns import PaintTurns
 from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.kit.tips import tells_tip
 from vivaroi_gui.ui.kit.tones import tones
@@ -31,6 +32,8 @@ class Panel(QWidget):
         self.unit = 1.0
         self.face = QRectF()
         self.tips: list[Tip] = []
+        self.turns: PaintTurns | None = None
+        """With which other panels it takes turns, as long as what it shows may stay for a while."""
         self._has_ring = False
         self._picture: QPixmap | None = None
         self._pictured = self.ratio, tones()
@@ -49,6 +52,13 @@ class Panel(QWidget):
         """Paints anew at the next chance."""
         self._picture = None
         self.update()
+
+    def renew(self) -> None:
+        """Something else is to be seen: paints anew, when it is its turn."""
+        if self.turns is not None and self._picture is not None and self.isVisible():
+            self.turns.wait(self.refresh)
+        else:
+            self.refresh()
 
     @property
     def ratio(self) -> float:

@@ -46,7 +46,7 @@ class SeatPapers(Panel):
 
     def _changed(self) -> None:
         self.describe()
-        self.refresh()
+        self.renew()
 
     # --- menus ---------------------------------------------------------------------------------
 

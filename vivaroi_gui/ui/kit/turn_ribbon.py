@@ -136,7 +136,7 @@ class TurnRibbon(Panel):
 
     def _changed(self) -> None:
         self.describe()
-        self.refresh()
+        self.renew()
 
     def describe(self) -> None:
         self.setAccessibleName(self.title)

@@ -15,6 +15,7 @@ from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.floats import Message
+from vivaroi_gui.ui.kit.paint_turns import PaintTurns
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.panels.banner import Banner
@@ -47,6 +48,9 @@ class TablePage(GamePage[Options, View, Move]):
         self._options = Options()
         self._view: View | None = None
         self._is_placing = False
+        self._settings = settings
+        self._turns = PaintTurns(self)
+        self._eyes: Seat | None = None
         self._words = PanelWords(self, is_live=is_live)
         self.board = BoardView(settings, self)
         self.board.ticket_of = self._ticket_of
@@ -124,6 +128,7 @@ class TablePage(GamePage[Options, View, Move]):
 
     def skip(self) -> None:
         self.board.skip()
+        self._turns.finish()
 
     def cancel_gesture(self) -> None:
         self.board.cancel_gesture()
@@ -172,11 +177,19 @@ class TablePage(GamePage[Options, View, Move]):
         if is_placing != self._is_placing:
             self._is_placing = is_placing
             self._lay_out()
+        self._take_turns(view)
         self.banner.show_view(view, is_moving=is_moving)
         self.chronicle.look_as(view.seat)
         self.notes.look_as(view.seat)
         for panel in (self.seats, self.favourites, self.votes, self.eliminated):
             panel.show_view(view)
+
+    def _take_turns(self, view: View) -> None:
+        """No frame has to paint all papers, as long as the same eyes look at them."""
+        is_same, self._eyes = view.seat == self._eyes, view.seat
+        turns = self._turns if is_same and self._settings.speed.factor else None
+        for panel in (self.banner, self.seats, self.chronicle, self.favourites):
+            panel.turns = turns
 
     def _lay_out(self) -> None:
         areas = table_layout(self.width(), self.height(), self._tickets, self._is_placing)

@@ -51,7 +51,8 @@ class Favourites(Panel):
     def show_view(self, view: View | None) -> None:
         if view != self._view:
             self._view = view
-            self._changed()
+            self._follow()
+            self.renew()
 
     def toggle(self) -> None:
         """Covers the card, or opens it again if that may be."""
@@ -98,10 +99,13 @@ class Favourites(Panel):
         return self._view is not None and self._view.seat is not None
 
     def _changed(self) -> None:
+        self._follow()
+        self.refresh()
+
+    def _follow(self) -> None:
         shape = Qt.CursorShape.PointingHandCursor if self._is_own else Qt.CursorShape.ArrowCursor
         self.setCursor(shape)
         self.describe()
-        self.refresh()
 
     def describe(self) -> None:
         """The names are said only while the card lies open."""

@@ -1,0 +1,36 @@
+"""Panels that changed at the same moment are painted one after the other, one a frame."""
+
+from collections import deque
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer
+
+_FRAME_MS: Final = 16
+
+
+class PaintTurns(QObject):
+    """What moves goes on between them; till its turn comes, each shows what it showed before."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._waiting: deque[Callable[[], None]] = deque()
+        self._frame = QTimer(self, interval=_FRAME_MS)
+        self._frame.timeout.connect(self._on_frame)
+
+    def wait(self, paint: Callable[[], None]) -> None:
+        """Whoever waits already waits no longer for it."""
+        if paint not in self._waiting:
+            self._waiting.append(paint)
+        if not self._frame.isActive():
+            self._frame.start()
+
+    def finish(self) -> None:
+        """All of them at once: nothing moves any more."""
+        while self._waiting:
+            self._on_frame()
+
+    def _on_frame(self) -> None:
+        self._waiting.popleft()()
+        if not self._waiting:
+            self._frame.stop()
