@@ -16,8 +16,8 @@ from vivaroi_gui.ui.kit.tones import tones
 
 PAWN_RATIO = 200 / 280
 """Width to height of the sheet that a pawn is drawn on, in every game."""
-_KEPT = 320
-"""Pictures: those of a table with all its faces, in two sizes."""
+_KEPT = 400
+"""Pictures: those of a table with all its faces, in two sizes, and of a hall."""
 _MEASURED = 140.0
 """Pixels, at which the head of a pawn is found well enough."""
 _LANDSCAPE = (1440, 900)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from vivaroi_gui.ai.review import Part
 from vivaroi_gui.rules.core import Shown
@@ -34,7 +34,9 @@ class Explanation(QObject):
         self.keeper_of: Callable[[Record], Keeper | None] = lambda _: None
         """Where parts are kept that belong to a game that is over."""
         feed.came.connect(self._on_came)
-        pages.renewed.connect(self._on_renewed)
+        self._due = QTimer(self, singleShot=True, interval=0)
+        self._due.timeout.connect(self._on_renewed)
+        pages.renewed.connect(self._on_page)
 
     def shown(self) -> Shown:
         """What the game on the table has shown, the same each time: all, or up to its last count.
@@ -103,6 +105,13 @@ class Explanation(QObject):
         """The game is left, or another one comes."""
         self._feed.stop()
         self._shown, self._is_watched = None, False
+
+    def _on_page(self) -> None:
+        """Where things move, a page is seen before anything is made of the game for it."""
+        if self._pages.is_still:
+            self._on_renewed()
+        else:
+            self._due.start()
 
     def _on_renewed(self) -> None:
         page = self._pages.current

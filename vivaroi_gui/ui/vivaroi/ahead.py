@@ -35,7 +35,7 @@ def paint_ahead(
 ) -> Iterator[None]:
     """Does a piece at each step, for pages of that size, and gives back after each."""
     width, height = page.width(), page.height()
-    yield from _hall(width, height, ratio)
+    yield from _hall(options, width, height, ratio)
     yield from _faces(options, page, ratio)
     colours = [colour_of(one) for one in marker_owners(players, options)]
     if options.emissary:
@@ -86,7 +86,7 @@ def _favourites(options: Options, face: QRectF, unit: float, ratio: float) -> It
     yield from _pawns(options, pawn_height(arch), ratio)
 
 
-def _hall(width: int, height: int, ratio: float) -> Iterator[None]:
+def _hall(options: Options, width: int, height: int, ratio: float) -> Iterator[None]:
     from vivaroi_gui.ui.vivaroi.hall.geometry import HallGeometry
 
     yield
@@ -100,6 +100,9 @@ def _hall(width: int, height: int, ratio: float) -> Iterator[None]:
 
     for leaf in range(2):
         leaf_picture(leaf, QSize(width, height), ratio)
+        yield
+    for character, mood in product(range(len(options.cast)), (None, Mood.SULKING)):
+        pawn_picture(options.edition, character, geometry.pawn_height, ratio, mood)
         yield
 
 

@@ -43,7 +43,11 @@ class CastlePages(GamePages):
     def ahead(
         self, players: tuple[Player, ...], options: Options, page: QSize, ratio: float
     ) -> Iterator[None]:
-        return paint_ahead(players, options, page, ratio)
+        yield from paint_ahead(players, options, page, ratio)
+        self.hall.stage.resize(page.width(), page.height(), ratio)
+        yield
+        for _ in (self.count, self.end):
+            yield
 
     def first_ahead(self, options: Options, page: QSize, ratio: float) -> Iterator[None]:
         return paint_first_ahead(options, page, ratio)
