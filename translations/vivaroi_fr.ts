@@ -606,8 +606,8 @@
         <translation>placé si haut, un des vôtres rapporte plus à la fin.</translation>
     </message>
     <message>
-        <source>tried many times in thought, it beats the next best move.</source>
-        <translation>essayé de tête de nombreuses fois, ce coup reste le meilleur.</translation>
+        <source>of all the moves tried out, this one ended best.</source>
+        <translation>de tous les coups essayés, c’est celui qui finit le mieux.</translation>
     </message>
     <message>
         <source>another choice is about as good.</source>

@@ -594,8 +594,8 @@
         <translation>far salire questo non favorito non rivela nulla.</translation>
     </message>
     <message>
-        <source>tried many times in thought, it beats the next best move.</source>
-        <translation>provata a mente tante volte, questa mossa resta la migliore.</translation>
+        <source>of all the moves tried out, this one ended best.</source>
+        <translation>fra tutte le mosse provate, è quella che finisce meglio.</translation>
     </message>
     <message>
         <source>the others will probably spend a No on {character}.</source>

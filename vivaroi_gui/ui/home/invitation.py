@@ -150,7 +150,8 @@ class GuideInvitation(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect()).adjusted(1, 1, -1, -self._tail)
-        self._paint_tail(painter, area)
+        if not tones().is_flat:  # no cat is painted there to which it could lead
+            self._paint_tail(painter, area)
         paint_paper(painter, area, 1.5)
         side = self._side
         words = QRectF(side, side, area.width() - 2 * side, self._words_height(self.width()))

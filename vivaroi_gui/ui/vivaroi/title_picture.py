@@ -22,6 +22,8 @@ from vivaroi_gui.ui.vivaroi.scene.geometry import (
 )
 
 TITLE = "Viva il Re!"
+_LOWER = 0.03
+"""By which share of the page its landscape is lower than behind a table."""
 _CASTLE = QRectF(0, 40, 860, 790)
 """The sheet of the castle's picture, in its own units."""
 _COURT = (
@@ -40,7 +42,7 @@ _BUSHES = ((16, 0.9), (188, 0.6), (690, 0.7), (842, 0.9))
 
 def paint_title_picture(painter: QPainter, size: QRectF, left: QRectF, ratio: float) -> None:
     """The landscape over the whole page; the castle, its name and a question at the left."""
-    paint_landscape(painter, size)
+    _paint_sky(painter, size)
     title = title_area(left)
     top = _paint_castle(painter, left, (title.bottom(), size.bottom()), ratio)
     title.translate(0, max(0.0, top - title.bottom()) * 0.42)
@@ -50,6 +52,14 @@ def paint_title_picture(painter: QPainter, size: QRectF, left: QRectF, ratio: fl
     _paint_crown(painter, crown, pixels * 1.08, ratio)
     paint_title(painter, title, TITLE, question)
     paint_grain(painter, size)
+
+
+def _paint_sky(painter: QPainter, size: QRectF) -> None:
+    """Lower than behind a table: the sheet of paper hides the whole moon, and not most of it."""
+    painter.save()
+    painter.translate(0, size.height() * _LOWER)
+    paint_landscape(painter, size)
+    painter.restore()
 
 
 # --- the castle ------------------------------------------------------------------------------

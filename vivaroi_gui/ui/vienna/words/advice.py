@@ -114,7 +114,7 @@ class AdviceWords(QObject):
             Reason.THROWN_IN_VAIN: self.tr("as they lie, these dice fit nothing ahead of you."),
             Reason.NEW_STOP: self.tr("then your dice fit a stop that they do not fit now."),
             Reason.ONLY: self.tr("there is nothing else you can do."),
-            Reason.BEST_TRIED: self.tr("tried many times in thought, it beats the next best move."),
+            Reason.BEST_TRIED: self.tr("of all the moves tried out, this one ended best."),
             Reason.ALIKE: self.tr("another choice is about as good."),
         }
 

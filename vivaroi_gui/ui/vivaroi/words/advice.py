@@ -127,7 +127,7 @@ class AdviceWords(QObject):
             Reason.YES_JESTER: self.tr("upside down, the count is good for you."),
             Reason.NO_JESTER: self.tr("upside down, the count is bad for you."),
             Reason.ACHE_SAVES: self.tr("your favourite escapes the dungeon, back to the Nobles."),
-            Reason.BEST_TRIED: self.tr("tried many times in thought, it beats the next best move."),
+            Reason.BEST_TRIED: self.tr("of all the moves tried out, this one ended best."),
             Reason.ALIKE: self.tr("another choice is about as good."),
             Reason.AMBITION_FITS: self.tr("your favourites are made for it."),
             Reason.AMBITION_LIKELY: self.tr("it will probably bring more than the other one."),
