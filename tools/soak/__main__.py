@@ -13,6 +13,7 @@ python dev.py soak focus [--number 200] [--seed 0]
 python dev.py soak rooms [--number 500] [--seed 0]
 python dev.py soak turned [--number 200] [--seed 0]
 python dev.py soak keys [--number 7] [--seed 1]
+python dev.py soak mouse [--number 8] [--seed 1]
 python dev.py soak monkey [--seconds 60] [--seed 1]
 python dev.py soak quiet [--seconds 60]
 
@@ -27,7 +28,8 @@ alone, on Linux.  ``legible``: the contrast of every word in each of the picture
 themes.  ``focus``: at every stop of Tab there it is seen what has the keys.  ``turned``: a page
 turned from theme to theme looks as if it had been opened in it.  ``rooms``: the same pictures in
 every size of window and of text: nothing is cut off or out of reach.  ``keys``: keys
-pressed by their place on an X server under seven layouts, on Linux.
+pressed by their place on an X server under seven layouts, on Linux.  ``mouse``: a character in the
+hand while the window is left, covered, minimised or closed on a real desktop, on Linux.
 ``quiet``: processor and memory of the game at rest, on Linux.
 
 A failure names what shows it again, and the exit status is 1.
@@ -52,6 +54,7 @@ from tools.soak import (
     leaks,
     legible,
     monkey,
+    mouse,
     quiet,
     rooms,
     turned,
@@ -69,6 +72,7 @@ RUNS: Final[dict[str, tuple[Callable[[int], str], int]]] = {
     "windows": (windows.check, 20),
     "aloud": (aloud.check, 3),
     "keys": (keys.check, len(keys.LAYOUTS)),
+    "mouse": (mouse.check, len(mouse.FATES)),
     "legible": (legible.check, 200),
     "focus": (focus.check, 200),
     "rooms": (rooms.check, 500),
