@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from tests.ui.dialogs.conftest import settle, speak
 from tools.positions import family, human_turn, table_at
+from tools.soak.sights import Ear, sight
 from vivaroi_gui import ui
 from vivaroi_gui.languages import LANGUAGES, SOURCE
 from vivaroi_gui.rules.vivaroi import Options, Phase
@@ -148,6 +149,13 @@ def spoken(widget: QWidget) -> str:
     return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
 
 
+def words(dialog: QWidget) -> set[str]:
+    """All that is read, said or shown of it."""
+    for _ in leaves(dialog):
+        pass
+    return set(sight(dialog, Path("no folder"), Ear()).words)
+
+
 def assert_each_has_its_own_letter(parts: list[QAbstractButton | QLabel]) -> None:
     texts = [one.text() for one in parts]
     letters = [QKeySequence.mnemonic(text).toString() for text in texts]
@@ -170,8 +178,9 @@ def test_no_box_is_forgotten_here() -> None:
 
 
 def test_each_control_of_a_dialog_has_a_letter_and_a_name(turn: MainWindow) -> None:
-    """In each language that is chosen while it is open."""
+    """In each language that is chosen while it is open; back in the first, all is as at first."""
     dialogs = [opened(turn, kind) for kind in EVERY]
+    at_first = [words(one) for one in dialogs]
     for language in (*LANGUAGES, SOURCE):
         speak(turn, language)
         for dialog in dialogs:
@@ -179,6 +188,8 @@ def test_each_control_of_a_dialog_has_a_letter_and_a_name(turn: MainWindow) -> N
                 assert_each_has_its_own_letter([one for one in controls(dialog) if one.isVisible()])
                 assert tabbed(dialog)
                 assert [one for one in tabbed(dialog) if not spoken(one)] == []
+    for dialog, said in zip(dialogs, at_first, strict=True):
+        assert words(dialog) == said, dialog
 
 
 def test_tab_leads_round_each_dialog_and_back(turn: MainWindow) -> None:

@@ -171,6 +171,9 @@ class Recap(QObject):
         turn, rows = self._turn, self._rows
         if turn != self._told_turn or not rows:
             self._floating.leave()
+        elif not self.slip.isHidden():  # in another language, perhaps
+            self.slip.set_rows(rows)
+            self._place()
         self._action.setEnabled(bool(rows) and self._bridge.is_viewers_turn)
         reason = self.tr("Nobody has acted since your turn.")
         self._action.setStatusTip("" if self._action.isEnabled() else reason)

@@ -128,6 +128,7 @@ class Ballot(QWidget):
         self.setAccessibleName(self._spoken())
         self.confirm.setText(self._words.lay(self.chosen))
         self.confirm.setAccessibleName(self.confirm.words)
+        allow(self.confirm, "" if self.chosen else text("controls", "ballot.lay"))
         how = text("access", "hall.lay.how").format(key=deliberate_key())
         if self.confirm.isEnabled():
             self.confirm.setAccessibleDescription(how)
@@ -240,7 +241,6 @@ class Ballot(QWidget):
         """After a choice: the chosen card is up and in front, and may be laid."""
         chosen = [card for card in self.cards if card.isChecked()]
         self.chosen = chosen[0].card if chosen else None
-        allow(self.confirm, "" if chosen else text("controls", "ballot.lay"))
         for card in self.cards:
             card.settle()
         self._stack()
