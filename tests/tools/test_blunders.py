@@ -2,15 +2,20 @@
 
 import re
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
+from tests.ai.vivaroi.scenes import scene
 from tests.rules.tables import NO, YES, MoveUp, Place, castle, dealt, nominate, vote
 from tools.arena.__main__ import main
 from tools.arena.blunders import Counted, rate
 from tools.arena.catalogue import Diary, Later, after, at_the_count
+from vivaroi_gui.ai.vivaroi.facts import Facts
 from vivaroi_gui.rules.vivaroi import State, view
+from vivaroi_gui.rules.vivaroi.data import OUT
 from vivaroi_gui.rules.vivaroi.moves import STOMACH_ACHE, Card, Move, Vote
+from vivaroi_gui.rules.vivaroi.records import Election
 
 CARDS = ("ABGIMO", "CDEFLP", "BDEMNP", "ACEGIP")
 """Seat 0 wants 0, 1, 6, 7, 9 and 11."""
@@ -51,6 +56,18 @@ def test_a_friend_that_all_others_wanted_is_not_refused() -> None:
 def test_the_own_proposal_is_not_refused_alone() -> None:
     assert told(BAD, 2, NO, YES, YES, YES, by=0) == [Later.REFUSED_OWN_PROPOSAL]
     assert told(BAD, 2, NO, YES, YES, NO, by=0) == []
+
+
+def test_whoever_refuses_itself_to_have_nothing_at_all_is_clever() -> None:
+    """The leader shot its own man with its last No, had zero points then, and got the 33."""
+    seen = scene("k4", 224, 1)
+    assert Facts(seen).seeks_zero
+    assert seen.nominee is not None
+    votes = (YES, NO, YES, YES)
+    alone = Election(seen.nominee, by=1, votes=votes, to=OUT)
+    assert list(after(seen, Vote(NO), alone)) == []
+    earlier = replace(seen, elections=())
+    assert Later.REFUSED_OWN_PROPOSAL in after(earlier, Vote(NO), alone)
 
 
 def test_an_ache_against_the_own_proposal_is_a_refusal_as_well() -> None:

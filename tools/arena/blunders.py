@@ -8,16 +8,18 @@ from random import Random
 from statistics import stdev
 from typing import Final, NamedTuple, cast
 
-from tools.arena.catalogue import GRAVE, Diary, Later, after, at_the_count
+from tools.arena.catalogue import GRAVE, Diary, Later, after, at_the_count, told_of
 from tools.arena.games import config
 from tools.arena.players import player
 from tools.turns import turns
 from vivaroi_gui.ai.race import Budget
+from vivaroi_gui.ai.vivaroi.eminence import eminence
 from vivaroi_gui.ai.vivaroi.estimate import all_favourites
 from vivaroi_gui.ai.vivaroi.facts import Facts
-from vivaroi_gui.ai.vivaroi.sense import Blunder, blunders
+from vivaroi_gui.ai.vivaroi.levels import Mind, mind_of
+from vivaroi_gui.ai.vivaroi.sense import Blunder
 from vivaroi_gui.rules import vivaroi
-from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.rules.core import LEVELS, Seat
 from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.data import THRONE
 from vivaroi_gui.rules.vivaroi.moves import Move, MoveUp, Place, Vote
@@ -55,7 +57,7 @@ class Counted(NamedTuple):
 def play(table: Table, number: int) -> Counted:
     """Plays a game, and counts the blunders of all its seats."""
     state, seeds = vivaroi.new(table.options), Random(f"{table.seed} game {number}")
-    witness, choose = _Witness(table.options.seats), _player(table.name)
+    witness, choose = _Witness(table.options.seats, _mind(table.name)), _player(table.name)
     for seat, seen in turns(state, Random(f"{table.seed} deal {number}")):
         move = choose(seen, seeds.getrandbits(32), table.budget)
         witness.sees(seat, seen, move)
@@ -66,6 +68,12 @@ def play(table: Table, number: int) -> Counted:
     return Counted(witness.verdict(end), [len(one.elections) for one in end.history])
 
 
+def _mind(name: str) -> Mind | None:
+    """What a player suspects with: a level with its own mind, which the Novice has none of."""
+    level, *_ = name.replace("@", ":").split(":")
+    return mind_of(level) if level in LEVELS else eminence
+
+
 @lru_cache
 def _player(name: str) -> Callable[[View, int, Budget], Move]:
     return cast("Callable[[View, int, Budget], Move]", player(name, "vivaroi"))
@@ -74,7 +82,8 @@ def _player(name: str) -> Callable[[View, int, Budget], Move]:
 class _Witness:
     """Judges each move as soon as enough of it lies open."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, mind: Mind | None) -> None:
+        self._mind = mind
         self.found: Counter[str] = Counter()
         self._diaries = [Diary() for _ in range(seats)]
         self._pending: list[tuple[View, Move]] = []
@@ -82,7 +91,7 @@ class _Witness:
 
     def sees(self, seat: Seat, seen: View, move: Move) -> None:
         """A seat makes a move."""
-        self.found.update(blunders(Facts(seen), move))
+        self.found.update(told_of(Facts(seen), move, self._mind))
         self._diaries[seat].note(seen, move)
         if isinstance(move, Vote) or (isinstance(move, MoveUp) and move.to == THRONE):
             self._pending.append((seen, move))

@@ -7,10 +7,23 @@ goals do, a ``Diary`` what one seat did in a whole game.
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
+from random import Random
 from typing import Final
 
+from vivaroi_gui.ai.vivaroi import sense
+from vivaroi_gui.ai.vivaroi.eminence import eminence
 from vivaroi_gui.ai.vivaroi.facts import Facts
-from vivaroi_gui.ai.vivaroi.sense import Blunder, is_bad_stranger, is_defeat, is_in_vain
+from vivaroi_gui.ai.vivaroi.levels import Mind
+from vivaroi_gui.ai.vivaroi.outlook import Outlook
+from vivaroi_gui.ai.vivaroi.regret import is_borne_out
+from vivaroi_gui.ai.vivaroi.sense import (
+    DOUBTFUL,
+    Blunder,
+    blunders,
+    is_bad_stranger,
+    is_defeat,
+    is_in_vain,
+)
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import Character, Goal
 from vivaroi_gui.rules.vivaroi.moves import NO, YES, Move, MoveUp, Place, Vote
@@ -24,6 +37,8 @@ _BAD: Final = -5
 """Points above an average card's."""
 _MUCH: Final = 3
 """Points."""
+_DOUBTFUL: Final = 0.25
+"""Chance to win the game."""
 _LADDER: Final = 4
 """Ascents of the same character, one after the other, that tell everybody the plan."""
 
@@ -59,16 +74,8 @@ class Later(StrEnum):
     """It pushes one piece all the way up."""
 
 
-GRAVE: Final = frozenset(
+GRAVE: Final = sense.GRAVE | frozenset(
     {
-        Blunder.NO_TO_VICTORY,
-        Blunder.NO_TO_GOOD_FRIEND,
-        Blunder.NO_INSTEAD_OF_ACHE,
-        Blunder.LAST_NO_HARMLESS,
-        Blunder.YES_FATAL,
-        Blunder.YES_HANDED_THE_GAME,
-        Blunder.CROWNS_OWN_DEFEAT,
-        Blunder.MISSES_VICTORY,
         Later.KILLED_OWN_FRIEND,
         Later.REFUSED_OWN_PROPOSAL,
         Later.LEFT_TO_OTHERS,
@@ -79,6 +86,24 @@ GRAVE: Final = frozenset(
     }
 )
 """Those that spoil an evening; the others are bad style."""
+
+
+def told_of(facts: Facts, move: Move, mind: Mind | None = eminence) -> list[Blunder]:
+    """The blunders of a move, by its seat's view, and by what its mind suspects if it has one."""
+    said = blunders(facts, move)
+    if not mind or DOUBTFUL.isdisjoint(said):
+        return said
+    outlook = suspected(facts, mind)
+    return [
+        kind
+        for kind in said
+        if kind not in DOUBTFUL or is_borne_out(facts, kind, outlook, is_clear=True)
+    ]
+
+
+def suspected(facts: Facts, mind: Mind = eminence) -> Outlook:
+    """What a mind suspects, by default the one that knows most kinds of players."""
+    return Outlook(facts, mind(facts.view, Random(0), lambda _: 0.0))
 
 
 def after(view: View, move: Move, election: Election) -> Iterator[Later]:
@@ -115,12 +140,20 @@ def _of_wasted_yes(facts: Facts, king: Character) -> Iterator[Later]:
 
 
 def _of_lone_refusal(facts: Facts, election: Election, vote: Vote) -> Iterator[Later]:
-    nominee = election.character
-    is_fair = facts.is_mine(nominee) and facts.margin(nominee) > _FAIR
-    if vote.card is NO and is_fair and not is_in_vain(facts) and not facts.seeks_zero:
+    is_fair = facts.margin(election.character) > _FAIR and not facts.seeks_zero
+    if vote.card is NO and is_fair and _might_please(facts, election.character):
         yield Later.KILLED_OWN_FRIEND
-    if election.by == facts.seat:
+    if election.by == facts.seat and not facts.seeks_zero:
         yield Later.REFUSED_OWN_PROPOSAL
+
+
+def _might_please(facts: Facts, nominee: Character) -> bool:
+    """Whether a friend is no bad King, by an average card and by what the seat could suspect."""
+    if not facts.is_mine(nominee) or is_in_vain(facts):
+        return False
+    if facts.is_decisive:
+        return suspected(facts).win(nominee) >= _DOUBTFUL
+    return suspected(facts).lead_if_agreed(nominee) > _FAIR
 
 
 def _is_alone(facts: Facts, election: Election) -> bool:
@@ -159,8 +192,7 @@ class Diary:
             case MoveUp(character, _):
                 self._lifted[view.round].append(character)
             case Vote(card) if card is NO and view.nominee is not None:
-                is_friend = facts.is_mine(view.nominee) and not is_in_vain(facts)
-                self._refused[view.round] += is_friend
+                self._refused[view.round] += _might_please(facts, view.nominee)
                 self._refused_itself[view.round] += view.crown_holder == facts.seat
 
     def blunders(self) -> Iterator[Later]:

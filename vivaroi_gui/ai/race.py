@@ -76,6 +76,11 @@ class Race(Generic[M]):
         """Plays each move out in one more world, the same for all of them."""
         raise NotImplementedError
 
+    @property
+    def moves(self) -> list[M]:
+        """Those that run."""
+        return [arm.move for arm in self._arms]
+
     def leave_out(self, moves: Collection[M]) -> None:
         """Lets these moves run no more, unless there is no other."""
         self._arms = [arm for arm in self._arms if arm.move not in moves] or self._arms

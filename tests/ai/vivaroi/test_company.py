@@ -89,8 +89,8 @@ def test_what_was_done_in_counted_rounds_is_judged_as_each_saw_it() -> None:
 def test_whoever_is_unbound_may_make_any_move(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = seen_by_first(at_random, at_random, at_random)[-1]
     assert unbound(seen)
-    monkeypatch.setattr(levels, "sensible", None)
-    monkeypatch.setattr(levels, "regretted", None)
+    monkeypatch.setattr(levels, "bearable", None)
+    monkeypatch.setattr(levels, "restrain", None)
     for move in seen.legal:
         left = replace(seen, legal=(move, move))
         assert choose(left, "eminence", 1, budget=Budget(iterations=4)) == move

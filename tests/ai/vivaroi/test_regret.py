@@ -1,23 +1,28 @@
 """What a seat would be sorry to have proposed, by the cards that it thinks the others have."""
 
-from collections.abc import Sequence
-from itertools import count
-from types import SimpleNamespace
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from itertools import cycle
+from random import Random
+from types import MappingProxyType, SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
+from tests.ai.vivaroi.scenes import scene
 from tests.rules.tables import castle, dealt, nominate
 from vivaroi_gui.ai.race import Arm, Budget, Race
-from vivaroi_gui.ai.vivaroi import levels
+from vivaroi_gui.ai.vivaroi import regret
 from vivaroi_gui.ai.vivaroi.bot import choose
+from vivaroi_gui.ai.vivaroi.eminence import eminence
 from vivaroi_gui.ai.vivaroi.facts import Facts
-from vivaroi_gui.ai.vivaroi.regret import regretted
+from vivaroi_gui.ai.vivaroi.regret import bearable, regretted
 from vivaroi_gui.ai.vivaroi.search import Search
-from vivaroi_gui.ai.vivaroi.sense import blunders
-from vivaroi_gui.rules.vivaroi import State, view
+from vivaroi_gui.ai.vivaroi.sense import Blunder, blunders
+from vivaroi_gui.rules.vivaroi import State, View, view
+from vivaroi_gui.rules.vivaroi.data import THRONE
 from vivaroi_gui.rules.vivaroi.masks import mask_of
-from vivaroi_gui.rules.vivaroi.moves import YES, Move, MoveUp, Vote
+from vivaroi_gui.rules.vivaroi.moves import NO, YES, Move, MoveUp, Vote
 
 CARDS = ("ABGIMO", "CDEFLP", "BDEMNP", "ACEGIP")
 """Seat 0 wants 0, 1, 6, 7, 9 and 11."""
@@ -26,22 +31,29 @@ LATER = ("ABGIMO", "EFIMOP", "DGILMP", "CGMNOP")
 THEIRS = {5: (2, 3), 4: (1, 4, 5), 3: (0, 9), 2: (6, 7, 11), 0: (8, 10, 12)}
 """Whoever is crowned, seat 0 has 4 points less than the others on the average."""
 GOOD = {5: (2,), 4: (1, 6, 7, 9), 3: (0, 11), 1: (3, 4, 5), 0: (8, 10, 12)}
+EVEN = {5: (0, 2), 4: (1, 4), 3: (3, 9, 5), 2: (6, 7, 11), 0: (8, 10, 12)}
 BOTH = {5: (0, 2), 4: (1, 4, 5), 3: (3, 9), 2: (6, 7, 11), 0: (8, 10, 12)}
 """With 2 it has 1.3 less than the others, with 0 it has 5.3 more."""
 
 
-def sorry(state: State, thought: Sequence[str] = CARDS, crowned: float = 0.0) -> list[Move]:
+ALL = {1: 0.0, 2: 0.0, 3: 0.0}
+"""Everybody else is thought to refuse for certain."""
+
+
+def sorry(
+    state: State, thought: Sequence[str] = CARDS, yes: Mapping[int, float] = MappingProxyType({})
+) -> list[Move]:
     """For which moves seat 0 is, if it is sure of the cards.
 
-    ``crowned`` is the share of its worlds in which nobody else refuses.
+    ``yes`` is how likely each of those agrees who may refuse.
     """
-    goals = [(mask_of(goal),) for goal in dealt(goals=thought).goals]
-    worlds = count()
-    end = SimpleNamespace(has_crowned=lambda _: next(worlds) % 10 < 10 * crowned)
-    search = SimpleNamespace(
-        deal=lambda: SimpleNamespace(goals=goals), made=lambda *_: (end, False)
-    )
+    goals = masks(thought)
+    search = SimpleNamespace(deal=lambda: SimpleNamespace(goals=goals), assents=lambda *_: yes)
     return regretted(Facts(view(state, 0)), cast("Search[Any]", search))
+
+
+def masks(cards: Sequence[str]) -> list[tuple[int]]:
+    return [(mask_of(goal),) for goal in dealt(goals=cards).goals]
 
 
 def stands(floors: dict[int, tuple[int, ...]], rounds: int = 3) -> State:
@@ -60,8 +72,39 @@ def test_less_is_enough_where_a_friend_could_be_proposed() -> None:
     assert sorry(stands(BOTH | {5: (2,), 4: (0, 1, 4, 5)})) == []
 
 
-def test_the_last_count_is_not_judged_by_points() -> None:
-    assert sorry(stands(THEIRS, rounds=1)) == []
+def test_those_who_agree_to_a_stranger_make_less_of_him() -> None:
+    """In one world he brings the seat a point less than the others, in the other one four more."""
+    facts = Facts(view(stands(EVEN), 0))
+    goals = [masks(cards) for cards in (CARDS, LATER)]
+    deals = cycle(SimpleNamespace(goals=one) for one in goals)
+    agreed = {id(goals[0]): 0.9, id(goals[1]): 0.1}
+
+    def regrets(*, is_agreed: bool) -> list[Move]:
+        search = SimpleNamespace(
+            deal=lambda: next(deals),
+            assents=lambda _, deal: {1: agreed[id(deal.goals)]} if is_agreed else {},
+        )
+        return regretted(facts, cast("Search[Any]", search))
+
+    assert regrets(is_agreed=False) == []
+    assert regrets(is_agreed=True) == [MoveUp(2, 6)]
+
+
+def test_the_last_count_is_judged_by_the_game() -> None:
+    lost, fair = stands(THEIRS, rounds=1), stands(GOOD, rounds=1)
+    assert sorry(lost) == [MoveUp(2, 6), MoveUp(3, 6)]
+    assert sorry(fair) == []
+    fair.totals = [0, 14, 14, 14]
+    assert sorry(fair) == [MoveUp(2, 6)]
+    fair.totals = [0, 50, 50, 50]
+    assert sorry(fair) == [], "it has no hope, and goes for points"
+
+
+def test_a_lost_king_is_proposed_if_there_is_nothing_else_and_no_better_one() -> None:
+    only = {5: (2, 3, 8, 10), 4: (), 3: ()}
+    assert sorry(stands(only, rounds=1)) == []
+    better = stands({5: (0, 2), 4: (), 3: (), 0: ()}, rounds=1)
+    assert sorry(better, LATER) == [MoveUp(2, 6)]
 
 
 def test_nobody_is_sorry_who_has_no_choice() -> None:
@@ -76,37 +119,101 @@ def test_no_level_that_thinks_makes_a_move_that_it_would_be_sorry_for(
     seen = view(stands(THEIRS), 0)
     for left in (MoveUp(4, 5), MoveUp(8, 1)):
         others = [move for move in seen.legal if move != left]
-        monkeypatch.setattr(levels, "regretted", lambda *_, others=others: others)
+        monkeypatch.setattr(regret, "regretted", lambda *_, others=others: others)
         assert choose(seen, level, 1, budget=Budget(iterations=20)) == left
 
 
-def test_a_lost_game_is_left_to_others_only_if_they_will_almost_certainly_refuse() -> None:
+def test_a_lost_game_is_left_to_others_only_if_they_are_almost_certain_to_refuse() -> None:
     lost, fair = (proposed(stands(floors, rounds=1)) for floors in (THEIRS, GOOD))
-    assert sorry(lost, crowned=0.1) == [Vote(YES)]
-    assert sorry(lost, crowned=0.0) == []
-    assert sorry(fair, crowned=0.1) == []
+    assert sorry(lost, yes={2: 0.1, 3: 0.1}) == [Vote(YES)]
+    assert sorry(fair, yes={2: 0.1, 3: 0.1}) == []
+    assert sorry(lost, yes={2: 0.0, 3: 0.0}) == [Vote(YES)], "each may wait for the other"
+    lost.no_cards[0] = 1
+    assert sorry(lost, yes={2: 0.0, 3: 0.0}) == [], "they have more cards, and it is their turn"
 
 
 def test_so_is_a_round_that_is_lost_by_all_that_the_seat_thinks() -> None:
     state = proposed(stands(THEIRS))
-    assert sorry(state, crowned=0.1) == [Vote(YES)]
-    assert sorry(state, crowned=0.0) == []
-    assert sorry(state, LATER, crowned=0.1) == []
+    assert sorry(state, yes={2: 0.2, 3: 0.3}) == [Vote(YES)]
+    assert sorry(state, yes=ALL) == []
+    assert sorry(state, LATER, yes={2: 0.2, 3: 0.3}) == []
     state.no_cards[0] = 0
-    assert sorry(state, crowned=0.1) == []
+    assert sorry(state) == []
 
 
 def test_with_all_no_in_hand_less_is_a_lost_round() -> None:
     state = proposed(stands(THEIRS | {4: (1, 4), 2: (5, 6, 7, 11)}))
-    assert sorry(state, crowned=0.1) == [Vote(YES)]
+    assert sorry(state, yes={2: 0.2}) == [Vote(YES)]
     state.no_cards[0] = 2
-    assert sorry(state, crowned=0.1) == []
+    assert sorry(state, yes={2: 0.2}) == []
 
 
 def proposed(state: State) -> State:
     state.turn = 1
     nominate(state, 2)
     return state
+
+
+# --- scenes that somebody watched -----------------------------------------------------------
+
+
+def sorry_in(seen: View, seed: int = 1) -> list[Move]:
+    """What the strongest level would be sorry for, by its own belief."""
+    seen = replace(seen, legal=tuple(bearable(seen)))
+    return regretted(Facts(seen), eminence(seen, Random(seed), lambda _: 0.0))
+
+
+@pytest.mark.parametrize(
+    ("moves", "seat", "game"), [(132, 3, "c1"), (180, 3, "c3"), (117, 1, "c5")]
+)
+def test_whoever_alone_has_no_left_does_not_let_itself_lose(
+    moves: int, seat: int, game: str
+) -> None:
+    """An average card said 0.63 and 0.29 to win, and 0.1 points more."""
+    seen = scene(game, moves, seat)
+    assert Facts(seen).own_refusals == 3
+    assert not Facts(seen).guns_of_voters
+    assert sorry_in(seen) == [Vote(YES)]
+
+
+def test_a_no_that_the_own_belief_finds_better_is_never_forbidden() -> None:
+    for game, moves, seat, kind in (
+        ("c1", 132, 3, Blunder.NO_TO_VICTORY),
+        ("c5", 117, 1, Blunder.NO_TO_GOOD_FRIEND),
+    ):
+        seen = scene(game, moves, seat)
+        assert kind in blunders(Facts(seen), Vote(NO)), "by an average card"
+        assert Vote(NO) in bearable(seen)
+        assert Vote(NO) not in sorry_in(seen)
+
+
+def test_a_victory_is_not_refused_that_the_own_belief_sees_as_well() -> None:
+    state = stands(GOOD | {5: (0, 2)}, rounds=1)
+    state.totals, state.turn = [0, 6, 0, 0], 1
+    nominate(state, 0)
+    assert sorry(state) == [Vote(NO)]
+    assert sorry(state, ("ABGIMO", "ACEGIP", "BDEMNP", "CDEFLP")) == [Vote(YES)]
+
+
+@pytest.mark.parametrize(("moves", "seat", "game"), [(88, 1, "e1"), (90, 3, "e1"), (171, 1, "e5")])
+def test_of_two_who_would_lose_neither_waits_for_the_other(
+    moves: int, seat: int, game: str
+) -> None:
+    assert Vote(YES) in sorry_in(scene(game, moves, seat))
+
+
+def test_nobody_freely_proposes_who_loses_it_the_game_by_all_that_it_thinks() -> None:
+    """By an average card it won with 0.25, and with its own ones beside him with 0.62."""
+    seen, his = scene("e4", 207, 2), MoveUp(9, THRONE)
+    assert his in bearable(seen)
+    assert his in sorry_in(seen)
+
+
+def test_those_who_would_agree_to_him_show_whose_man_a_stranger_is() -> None:
+    their = scene("e4", 27, 2)
+    assert len(sorry_in(their)) == 1
+    for moves, seat, game in ((47, 3, "e5"), (36, 3, "e1")):
+        assert sorry_in(scene(game, moves, seat)) == []
 
 
 class _Coins(Race[str]):

@@ -1,9 +1,9 @@
 """What the opponents of the castle answer: a move of one of the levels, or advice."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from vivaroi_gui.ai.bot import Advice, ShouldStop, never
 from vivaroi_gui.ai.measures import MEASURING_S, within
@@ -13,14 +13,11 @@ from vivaroi_gui.ai.vivaroi import levels
 from vivaroi_gui.ai.vivaroi.advice import Reason
 from vivaroi_gui.ai.vivaroi.case import Case
 from vivaroi_gui.ai.vivaroi.eminence import eminence
-from vivaroi_gui.ai.vivaroi.facts import Facts
 from vivaroi_gui.ai.vivaroi.levels import BUDGETS
 from vivaroi_gui.ai.vivaroi.measures import Trials
 from vivaroi_gui.ai.vivaroi.reasons import why
-from vivaroi_gui.ai.vivaroi.regret import regretted
+from vivaroi_gui.ai.vivaroi.regret import bearable, restrain
 from vivaroi_gui.ai.vivaroi.review import course
-from vivaroi_gui.ai.vivaroi.search import Search
-from vivaroi_gui.ai.vivaroi.sense import sensible
 from vivaroi_gui.rules.core import DEFAULT_STYLE, Shown
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, Move
@@ -74,16 +71,13 @@ def considered(
     """
     _check(view)
     view = _of_one_person(view)
-    search = _search(view, sensible(view), Random(seed))
-    search.leave_out(regretted(Facts(view), search))
+    weighed = replace(view, legal=tuple(bearable(view)))
+    search = eminence(weighed, Random(seed), lambda _: 0.0)
+    restrain(search, weighed)
     tried = [trial.move for trial in search.run(budget or BUDGETS["eminence"], should_stop)]
     other = tried[1] if len(tried) > 1 else _next(view, tried[0], should_stop)
     trials = Trials(search, _WORLDS, within(MEASURING_S, should_stop))
     return Case(view, tried[0], other, trials)
-
-
-def _search(view: View, moves: Sequence[Move], random: Random) -> Search[Any]:
-    return eminence(replace(view, legal=tuple(moves)), random, lambda _: 0.0)
 
 
 def _next(view: View, move: Move, should_stop: ShouldStop) -> Move | None:
@@ -91,7 +85,8 @@ def _next(view: View, move: Move, should_stop: ShouldStop) -> Move | None:
     others = [other for other in view.legal if other != move]
     if not others:
         return None
-    return _search(view, others, Random(0)).run(_BRIEF, should_stop)[0].move
+    search = eminence(replace(view, legal=tuple(others)), Random(0), lambda _: 0.0)
+    return search.run(_BRIEF, should_stop)[0].move
 
 
 def _of_one_person(view: View) -> View:

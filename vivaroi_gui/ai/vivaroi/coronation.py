@@ -10,6 +10,7 @@ from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import Character, Goal
 from vivaroi_gui.rules.vivaroi.masks import members
+from vivaroi_gui.rules.vivaroi.modules.banished import favourites_that_count
 from vivaroi_gui.rules.vivaroi.modules.rule_of_33 import corrected
 from vivaroi_gui.rules.vivaroi.points import goal_points
 
@@ -60,6 +61,30 @@ class Coronation:
     def lead(self, goals: Goals) -> float:
         """Own points above the mean of the others' in a world."""
         return self.own - fmean(self._of_others(goals))
+
+    def win(self, goals: Goals) -> float:
+        """The chance to have won the game in a world, were this its last count."""
+        own, *others = self._totals(goals)
+        if self.emissary_total > own or max(others) > own:
+            return 0.0
+        return float(0.5 ** others.count(own))
+
+    @cached_property
+    def emissary_total(self) -> float:
+        """That of the Emissary; below all others where there is none."""
+        view = self._view
+        if view.emissary_goal is None or view.emissary_total is None:
+            return float("-inf")
+        goal = favourites_that_count(view.options, view.emissary_goal)
+        return view.emissary_total + self.points(goal)
+
+    def _totals(self, goals: Goals) -> list[int]:
+        """The own one first."""
+        by_seat = [
+            min(reached(self._view, seat, [self._points_of(card) for card in cards]))
+            for seat, cards in enumerate(goals)
+        ]
+        return [by_seat[self._seat], *by_seat[: self._seat], *by_seat[self._seat + 1 :]]
 
     def _of_others(self, goals: Goals) -> list[int]:
         return [

@@ -55,6 +55,10 @@ class Facts:
         """No and Stomach-ache cards in hand."""
         return (self.view.no_cards or 0) + (self.view.stomach_aches or 0)
 
+    def is_better_armed(self, seat: Seat) -> bool:
+        """Whether another holds more of them."""
+        return self._refusals[seat] > self.own_refusals
+
     @cached_property
     def armed(self) -> int:
         """How many others can still refuse: each card that was played was seen."""
@@ -166,7 +170,7 @@ class Facts:
     def _win_chance(self, nominee: Character) -> float:
         crowning = Coronation(self.view, nominee)
         own = crowning.total(self.seat, own_goals(self.view))
-        if self._emissary_total(crowning) > own:
+        if crowning.emissary_total > own:
             return 0.0
         chance = 1.0
         for sums in self._reaches(crowning):
@@ -185,10 +189,3 @@ class Facts:
         """What counts of the cards of a seat, out of those of all persons."""
         options = self.view.options
         return [favourites_that_count(options, goals[person]) for person in options.sides[seat]]
-
-    def _emissary_total(self, crowning: Coronation) -> float:
-        view = self.view
-        if view.emissary_goal is None or view.emissary_total is None:
-            return float("-inf")
-        goal = favourites_that_count(view.options, view.emissary_goal)
-        return view.emissary_total + crowning.points(goal)

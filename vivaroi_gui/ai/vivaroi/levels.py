@@ -22,12 +22,12 @@ from vivaroi_gui.ai.vivaroi.estimate import favourites
 from vivaroi_gui.ai.vivaroi.expertise import expertise
 from vivaroi_gui.ai.vivaroi.facts import Facts
 from vivaroi_gui.ai.vivaroi.playout import Cards
-from vivaroi_gui.ai.vivaroi.regret import regretted
+from vivaroi_gui.ai.vivaroi.regret import bearable, restrain
 from vivaroi_gui.ai.vivaroi.search import Search
-from vivaroi_gui.ai.vivaroi.sense import Blunder, sensible
+from vivaroi_gui.ai.vivaroi.sense import Blunder, is_defeat, sensible
 from vivaroi_gui.ai.vivaroi.tempers import Liking, liking
 from vivaroi_gui.rules.vivaroi import View
-from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, Move, Place
+from vivaroi_gui.rules.vivaroi.moves import YES, ChooseAmbition, Move, Place, Vote
 
 BUDGETS: Final = {
     "courtier": Budget(1.0, 40),
@@ -56,14 +56,13 @@ class Level(NamedTuple):
     ``mind`` is its search; without one it draws its moves as a child does.  ``warmth`` is that
     of the choice between moves that the search finds almost as good, in chances to win; at 0 it is
     the best.  ``opening`` is the power that the weights of placings are raised to: 1 as the policy
-    has them, less for more variety.  ``permitted`` are the blunders that it may make; ``unbound``
-    is its search at a table where nobody minds any of them, and None at any other.
+    has them, less for more variety.  ``unbound`` is its search at a table where nobody minds what
+    people call stupid, and None at any other.
     """
 
     mind: Mind | None
     warmth: float = 0.0
     opening: float = 1.0
-    permitted: frozenset[Blunder] = frozenset()
     unbound: Callable[[View, Random, Liking], Search[Any] | None] | None = None
 
 
@@ -113,11 +112,20 @@ _CHILDISH: Final = frozenset(
 """What a child does.  All other blunders are absurd."""
 
 _LEVELS: Final = {
-    "novice": Level(None, permitted=_CHILDISH),
+    "novice": Level(None),
     "courtier": Level(_courtier, warmth=0.04, opening=0.35),
     "counsellor": Level(_counsellor, warmth=0.07, opening=0.22),
     "eminence": Level(eminence, opening=0.2, unbound=unbound),
 }
+
+
+def mind_of(name: str) -> Mind | None:
+    """The search of a level, if it has one.
+
+    Raises:
+        KeyError: no such level.
+    """
+    return _LEVELS[name].mind
 
 
 def choose(
@@ -138,25 +146,32 @@ def choose(
         return view.legal[0]
     if isinstance(view.legal[0], ChooseAmbition):
         return _ambition(view, random)
-
-    def taste(move: Move) -> float:
-        return _TASTE * liked(move)
-
-    search = level.unbound(view, random, taste) if level.unbound else None
-    if search is None:
-        moves = sensible(view, level.permitted)
-        if len(moves) == 1:
-            return moves[0]
-        if level.mind is None:
-            return _by_heart(view, moves, random, liked)
-        view = replace(view, legal=tuple(moves))
-        search = level.mind(view, random, taste)
-        search.leave_out(regretted(Facts(view), search))
-    if isinstance(view.legal[0], Place):
-        weights = _weights(view, view.legal, own_cards(view), search.own)
-        return _drawn_by([one**level.opening for one in weights], view.legal, random, liked)
+    if level.mind is None:
+        return _by_heart(view, _of_a_child(view), random, liked)
+    moves, search = _weighed(view, level, random, lambda move: _TASTE * liked(move))
+    if len(moves) == 1:
+        return moves[0]
+    if isinstance(moves[0], Place):
+        weights = _weights(view, moves, own_cards(view), search.own)
+        return _drawn_by([one**level.opening for one in weights], moves, random, liked)
     search.run(budget or BUDGETS[name], should_stop)
     return _warmly(search.scores(), level.warmth, random)
+
+
+def _weighed(
+    view: View, level: Level, random: Random, taste: Liking
+) -> tuple[Sequence[Move], Search[Any]]:
+    """What a level that thinks chooses from, and its search among that."""
+    assert level.mind is not None
+    search = level.unbound(view, random, taste) if level.unbound else None
+    if search:
+        return view.legal, search
+    view = replace(view, legal=tuple(bearable(view)))
+    search = level.mind(view, random, taste)
+    if isinstance(view.legal[0], Place):
+        return sensible(view), search
+    restrain(search, view)
+    return search.moves, search
 
 
 def _ambition(view: View, random: Random) -> Move:
@@ -164,6 +179,14 @@ def _ambition(view: View, random: Random) -> Move:
     moves = [move for move in view.legal if isinstance(move, ChooseAmbition)]
     random.shuffle(moves)
     return max(moves, key=lambda move: expected_bonus(move.ambition, favourites(view, move.person)))
+
+
+def _of_a_child(view: View) -> list[Move]:
+    """A child may do much, but lays a No, if it has one left, where the game would be lost."""
+    moves, facts = sensible(view, _CHILDISH), Facts(view)
+    if view.nominee is None or not facts.own_refusals or not is_defeat(facts, view.nominee):
+        return moves
+    return [move for move in moves if move != Vote(YES)] or moves
 
 
 def _by_heart(view: View, moves: Sequence[Move], random: Random, liked: Liking) -> Move:

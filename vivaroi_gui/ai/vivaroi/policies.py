@@ -22,7 +22,7 @@ NAIVE: Final = Policy(
 )
 """Lifts its favourites and votes for them, and minds nobody else; made by hand."""
 
-_LIKES: Final[Weights] = (3.0, 3.0, 3.0, 3.0, 2.0)
+_LIKES: Final[Weights] = (2.2, 2.2, 2.2, 2.2, 2.0)
 CHILDLIKE: Final = NAIVE._replace(lift=((_ALIKE, _LIKES),) * 3, vote=((-1.1, 3.6, 0.0, 1.6),) * 3)
 """The naive one where it says No to most strangers, and minds the Nobles a little; by hand."""
 

@@ -16,7 +16,7 @@ from vivaroi_gui.ai.vivaroi.scruples import Scruples
 from vivaroi_gui.ai.vivaroi.tempers import Liking
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import View
-from vivaroi_gui.rules.vivaroi.data import THRONE
+from vivaroi_gui.rules.vivaroi.data import THRONE, Character
 from vivaroi_gui.rules.vivaroi.data_2024 import AMBITIONS
 from vivaroi_gui.rules.vivaroi.moves import YES, Card, ChooseAmbition, Move, MoveUp, Place, Vote
 
@@ -122,6 +122,24 @@ class Search(Race[Move], Generic[P]):
                         deal.goals, deal.policies, self._random, known or self._sworn
                     )
         return playout, is_over
+
+    def assents(self, king: Character, deal: Dealt[P]) -> dict[Seat, float]:
+        """How likely each of the others who may refuse a King, proposed or yet to be, says Yes.
+
+        Where the Emissary refuses him it has the number after theirs.
+        """
+        playout, yes = deal.start, Vote(YES)
+        if self._view.nominee is None:
+            playout = playout.copy()
+            playout.lift(1 << king, THRONE)
+        found = {
+            seat: playout.chances_of(
+                yes, seat, [cards], deal.policies[seat], is_own=seat == playout.proposer
+            )[0]
+            for seat, cards in enumerate(deal.goals)
+            if seat not in (self._seat, *self._sworn) and playout.can_vote_against(seat)
+        }
+        return found if playout.emissary_agrees else {**found, len(deal.goals): 0.0}
 
     def finish(self, playout: Playout[P], deal: Dealt[P], told: Told | None = None) -> None:
         """Plays it on to the end of the round; ``told`` grows by the elections up to it."""

@@ -22,6 +22,7 @@ from vivaroi_gui.rules.vivaroi.moves import NO, STOMACH_ACHE, YES, Move, MoveUp,
 
 _SURE: Final = 0.9
 _LIKELY: Final = 0.6
+_EVEN: Final = 0.5
 _DOUBTFUL: Final = 0.25
 _HARDLY: Final = 0.1
 """Chances to win the game."""
@@ -57,6 +58,10 @@ class Blunder(StrEnum):
     """Nobody else could stop it, and it said Yes."""
     YES_HANDED_THE_GAME = "yes-handed-the-game"
     """It had a No left and gave the game away."""
+    YES_ALONE = "yes-alone"
+    """It alone could still refuse, more than once, and let itself lose."""
+    TURNS_ON_FRIEND = "turns-on-friend"
+    """A moment ago it said Yes to its friend, and nothing has changed."""
     CROWNS_OWN_DEFEAT = "crowns-own-defeat"
     """It crowned the king that made it lose."""
     RECKLESS_BAIT = "reckless-bait"
@@ -79,6 +84,41 @@ class Blunder(StrEnum):
     """It gives the good seats away."""
 
 
+GRAVE: Final = frozenset(
+    {
+        Blunder.NO_TO_VICTORY,
+        Blunder.NO_TO_GOOD_FRIEND,
+        Blunder.NO_INSTEAD_OF_ACHE,
+        Blunder.LAST_NO_HARMLESS,
+        Blunder.YES_FATAL,
+        Blunder.YES_HANDED_THE_GAME,
+        Blunder.YES_ALONE,
+        Blunder.CROWNS_OWN_DEFEAT,
+        Blunder.MISSES_VICTORY,
+    }
+)
+"""Those that spoil an evening; the others are bad style."""
+MILD: Final = frozenset(
+    {
+        Blunder.FRIEND_TO_NOBLES_EARLY,
+        Blunder.FRIEND_TO_WC_LATE,
+        Blunder.FRIENDS_IN_CELLAR,
+        Blunder.SEATS_FOR_STRANGERS,
+    }
+)
+"""Those by which nobody is lost yet."""
+DOUBTFUL: Final = frozenset(
+    {
+        Blunder.NO_TO_VICTORY,
+        Blunder.NO_TO_GOOD_FRIEND,
+        Blunder.LAST_NO_HARMLESS,
+        Blunder.NO_TO_OWN_PROPOSAL,
+        Blunder.YES_ALONE,
+    }
+)
+"""Those that whoever suspects the others' cards may have reasons for (``regret.py``)."""
+
+
 def blunders(facts: Facts, move: Move) -> list[Blunder]:
     """Those of a move, by what its seat knows before it makes it."""
     if len(facts.view.legal) < 2:
@@ -94,10 +134,20 @@ def blunders(facts: Facts, move: Move) -> list[Blunder]:
 
 
 def sensible(view: View, permitted: Collection[Blunder] = ()) -> list[Move]:
-    """The legal moves without a blunder but those that are permitted; all, if there is none."""
+    """The legal moves without a blunder but those that are permitted; else the least grave."""
     facts = Facts(view)
-    good = [move for move in view.legal if set(blunders(facts, move)).issubset(permitted)]
-    return good or list(view.legal)
+    gravities = {
+        move: max(
+            (_gravity(kind) for kind in blunders(facts, move) if kind not in permitted), default=0
+        )
+        for move in view.legal
+    }
+    least = min(gravities.values())
+    return [move for move, gravity in gravities.items() if gravity == least]
+
+
+def _gravity(kind: Blunder) -> int:
+    return 1 if kind in MILD else 3 if kind in GRAVE else 2
 
 
 # --- votes ----------------------------------------------------------------------------------
@@ -167,6 +217,25 @@ def _yes_handed_the_game(facts: Facts, vote: Vote) -> bool:
     return is_defeat(facts, _nominee(facts))
 
 
+def _yes_alone(facts: Facts, vote: Vote) -> bool:
+    """To another's proposal: with the only cards of the table it may wait for a better one."""
+    if vote.card is not YES or facts.own_refusals < 2 or facts.guns_of_voters:
+        return False
+    is_own = facts.view.crown_holder == facts.seat
+    return facts.is_decisive and not is_own and facts.win_chance(_nominee(facts)) < _EVEN
+
+
+def _turns_on_friend(facts: Facts, vote: Vote) -> bool:
+    """Saved by somebody's Stomach-ache he is proposed once more at once."""
+    view = facts.view
+    if vote.card is not NO or not view.elections or not facts.is_mine(_nominee(facts)):
+        return False
+    before = view.elections[-1]
+    (_, last), *_ = view.acts[-2:]
+    is_same = before.character == _nominee(facts) and last == MoveUp(before.character, THRONE)
+    return is_same and before.votes[facts.seat] is YES and not facts.seeks_zero
+
+
 def is_bad_stranger(facts: Facts, king: Character, most: float) -> bool:
     """Whether a King who does not decide the game is no friend, and brings at most so much."""
     if facts.is_decisive or facts.is_mine(king):
@@ -188,6 +257,8 @@ _OF_VOTES: Final[dict[Blunder, Callable[[Facts, Vote], bool]]] = {
     Blunder.NO_TO_OWN_PROPOSAL: _no_to_own_proposal,
     Blunder.YES_FATAL: _yes_fatal,
     Blunder.YES_HANDED_THE_GAME: _yes_handed_the_game,
+    Blunder.YES_ALONE: _yes_alone,
+    Blunder.TURNS_ON_FRIEND: _turns_on_friend,
 }
 
 
@@ -225,10 +296,18 @@ def _friend_left_out(facts: Facts, move: MoveUp) -> bool:
         return False
     margin = facts.margin(king)
     friends = [one for one in facts.candidates if facts.is_mine(one)]
-    if facts.is_decisive:  # a friend who loses the game as well is better kept out of it
+    if facts.is_decisive and not _is_all_lost(facts):
+        # a friend who loses the game as well is better kept out of it
         friends = [one for one in friends if not is_defeat(facts, one)]
     is_better = any(facts.margin(one) >= margin + _MUCH for one in friends)
     return is_better and (margin < 0 or facts.is_hopeless or is_defeat(facts, king))
+
+
+def _is_all_lost(facts: Facts) -> bool:
+    """Whether whoever comes is a defeat, and the seat can neither wait nor refuse."""
+    if facts.may_wait or facts.own_refusals or not facts.is_far_behind:
+        return False
+    return all(is_defeat(facts, one) for one in facts.candidates)
 
 
 def _thin_bait(facts: Facts, move: MoveUp) -> bool:

@@ -1,0 +1,72 @@
+"""What a seat thinks of Kings by the cards that it suspects, and of the others' votes on them."""
+
+from collections.abc import Callable
+from functools import cached_property
+from math import prod
+from statistics import fmean
+from typing import Any, Final
+
+from vivaroi_gui.ai.vivaroi.coronation import Coronation
+from vivaroi_gui.ai.vivaroi.facts import Facts
+from vivaroi_gui.ai.vivaroi.playout import Goals
+from vivaroi_gui.ai.vivaroi.search import Dealt, Search
+from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.rules.vivaroi.data import Character
+
+_WORLDS: Final = 50
+"""How many are asked: a mean to half a point."""
+_WAITS: Final = 0.4
+"""How often somebody who should refuse a King at the last count waits for the seat to do it."""
+_WAITS_ARMED: Final = 0.2
+"""The same of somebody with more cards to refuse with: it is rather that one's turn."""
+_WAITS_EARLY: Final = 0.1
+"""The same in other rounds."""
+
+
+class Outlook:
+    """Worlds of the own belief; each question is answered in all of them."""
+
+    def __init__(self, facts: Facts, search: Search[Any]) -> None:
+        self._facts = facts
+        self._search = search
+
+    def lead(self, king: Character) -> float:
+        """Own points above the mean of the others', were he crowned now."""
+        return self._mean(Coronation(self._facts.view, king).lead)
+
+    def win(self, king: Character) -> float:
+        """The chance to win the game, were he crowned now and this the last count."""
+        return self._mean(Coronation(self._facts.view, king).win)
+
+    def lead_if_agreed(self, king: Character) -> float:
+        """The lead where all others say Yes to him: they do if he suits them."""
+        lead = Coronation(self._facts.view, king).lead
+        weights = [self._agreement(king, deal) for deal in self._deals]
+        leads = [
+            weight * lead(deal.goals) for weight, deal in zip(weights, self._deals, strict=True)
+        ]
+        return sum(leads) / sum(weights) if sum(weights) else self.lead(king)
+
+    def risk(self, king: Character) -> float:
+        """The chance that nobody else refuses him, as everybody may wait for somebody else."""
+        return fmean(self._agreement(king, deal) for deal in self._deals)
+
+    def _agreement(self, king: Character, deal: Dealt[Any]) -> float:
+        return prod(
+            yes + self._waiting(seat) * (1 - yes)
+            for seat, yes in self._search.assents(king, deal).items()
+        )
+
+    def _waiting(self, seat: Seat) -> float:
+        if seat not in self._facts.rivals:
+            return 0.0  # the Emissary's card lies in its pile already
+        if not self._facts.is_decisive:
+            return _WAITS_EARLY
+        return _WAITS_ARMED if self._facts.is_better_armed(seat) else _WAITS
+
+    def _mean(self, figure: Callable[[Goals], float]) -> float:
+        return fmean(figure(deal.goals) for deal in self._deals)
+
+    @cached_property
+    def _deals(self) -> list[Dealt[Any]]:
+        return [self._search.deal() for _ in range(_WORLDS)]
