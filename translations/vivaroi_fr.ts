@@ -4466,6 +4466,13 @@
     </message>
 </context>
 <context>
+    <name>MenuButton</name>
+    <message>
+        <source>&amp;Menu</source>
+        <translation>&amp;Menu</translation>
+    </message>
+</context>
+<context>
     <name>Messages</name>
     <message>
         <source>The system says: {reason}. Free some space or choose another name.</source>
@@ -7229,6 +7236,41 @@
     <message>
         <source>Reduce motion</source>
         <translation>Réduire les animations</translation>
+    </message>
+</context>
+<context>
+    <name>TableLeaves</name>
+    <message>
+        <source>Castle</source>
+        <translation>Château</translation>
+    </message>
+    <message>
+        <source>What lies open</source>
+        <translation>Ce qui est ouvert</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation>Chronique</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Gate</source>
+        <translation>Porte</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>Votes</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoris</translation>
     </message>
 </context>
 <context>

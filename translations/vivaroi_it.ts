@@ -4466,6 +4466,13 @@
     </message>
 </context>
 <context>
+    <name>MenuButton</name>
+    <message>
+        <source>&amp;Menu</source>
+        <translation>&amp;Menu</translation>
+    </message>
+</context>
+<context>
     <name>Messages</name>
     <message>
         <source>The system says: {reason}. Free some space or choose another name.</source>
@@ -7229,6 +7236,41 @@
     <message>
         <source>Reduce motion</source>
         <translation>Riduci le animazioni</translation>
+    </message>
+</context>
+<context>
+    <name>TableLeaves</name>
+    <message>
+        <source>Votes</source>
+        <translation>Voti</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Mosse</translation>
+    </message>
+    <message>
+        <source>What lies open</source>
+        <translation>Che cosa è aperto</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation>Cronaca</translation>
+    </message>
+    <message>
+        <source>Castle</source>
+        <translation>Castello</translation>
+    </message>
+    <message>
+        <source>Gate</source>
+        <translation>Porta</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoriti</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
     </message>
 </context>
 <context>

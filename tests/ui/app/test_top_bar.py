@@ -18,6 +18,7 @@ from vivaroi_gui.ui.app.language import Speaker
 from vivaroi_gui.ui.app.round_steps import RoundSteps
 from vivaroi_gui.ui.app.top_bar import TopBar
 from vivaroi_gui.ui.kit.fonts import body, load_fonts
+from vivaroi_gui.ui.kit.rooms import Room
 from vivaroi_gui.ui.kit.round_button import RoundButton
 
 UNITS = (
@@ -158,7 +159,7 @@ def test_menus_and_steps_follow_the_language(bar: TopBar, language: str) -> None
 @pytest.mark.parametrize(("width", "unit"), UNITS)
 def test_everything_fits_side_by_side(bar: TopBar, language: str, width: int, unit: float) -> None:
     bar._actions.retranslate()
-    bar.set_unit(unit, is_compact=width < 1200)
+    bar.set_unit(unit, Room.COMPACT if width < 1200 else Room.WIDE)
     bar.resize(width, bar.height())
     bar.show_view(ascent())
     for _ in range(3):
@@ -175,7 +176,7 @@ def test_everything_fits_side_by_side(bar: TopBar, language: str, width: int, un
 
 @pytest.mark.parametrize("unit", [0.7, 1.0, 2.4])
 def test_buttons_are_never_too_small_to_hit(bar: TopBar, unit: float) -> None:
-    bar.set_unit(unit, is_compact=False)
+    bar.set_unit(unit, Room.WIDE)
     assert all(one.width() >= 32 for one in bar.findChildren(RoundButton))
 
 
@@ -218,7 +219,7 @@ def test_a_round_with_ambitions_fits_side_by_side(
     bar: TopBar, language: str, width: int, unit: float
 ) -> None:
     bar._actions.retranslate()
-    bar.set_unit(unit, is_compact=width < 1200)
+    bar.set_unit(unit, Room.COMPACT if width < 1200 else Room.WIDE)
     bar.resize(width, bar.height())
     bar.show_view(of_2024(Phase.ASCENT, ambition=True))
     for _ in range(3):

@@ -5,7 +5,8 @@ from itertools import combinations, product
 import pytest
 from PySide6.QtCore import QRectF
 
-from vivaroi_gui.ui.vivaroi.table_layout import TableAreas, table_layout
+from vivaroi_gui.ui.vivaroi.table_areas import TableAreas
+from vivaroi_gui.ui.vivaroi.table_layout import table_layout
 
 SIZES = (
     (1024, 600),

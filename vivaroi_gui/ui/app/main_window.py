@@ -22,8 +22,10 @@ from vivaroi_gui.ui.app.window_pages import WindowPages
 from vivaroi_gui.ui.catalog import left_out
 from vivaroi_gui.ui.dialogs.messages import Messages
 from vivaroi_gui.ui.kit.deaf import Deaf
+from vivaroi_gui.ui.kit.fonts import text_factor
 from vivaroi_gui.ui.kit.key_places import press_by_place
 from vivaroi_gui.ui.kit.reasons import allow_action
+from vivaroi_gui.ui.kit.rooms import room
 from vivaroi_gui.ui.kit.scrolled import Scrolled
 from vivaroi_gui.ui.kit.sizes import bar_unit
 from vivaroi_gui.ui.kit.texts import text
@@ -32,7 +34,6 @@ from vivaroi_gui.ui.session.session import Ground, Session
 from vivaroi_gui.ui.settings import Settings
 
 SMALLEST = (720, 450)
-_COMPACT_WIDTH = 1200
 
 
 class MainWindow(QMainWindow):
@@ -319,8 +320,8 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        is_compact = self.width() < _COMPACT_WIDTH
-        self._top_bar.set_unit(bar_unit(self.size()), is_compact=is_compact)
+        given = room(self.width(), self.height(), text_factor())
+        self._top_bar.set_unit(bar_unit(self.size()), given)
         self.session.fit_window()
         self.covers.fit_window()
 

@@ -7,9 +7,10 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ui.kit.control import tinted_icon
-from vivaroi_gui.ui.kit.fonts import bold, display, numeral
+from vivaroi_gui.ui.kit.fonts import SMALLEST, bold, display, elided, fit, numeral
 from vivaroi_gui.ui.kit.ink import fill, outline, rounded
 from vivaroi_gui.ui.kit.lettering import write, write_middle
+from vivaroi_gui.ui.kit.rooms import Room
 from vivaroi_gui.ui.kit.sizes import NOTE
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.session.screens import RoundProgress
@@ -19,18 +20,19 @@ class RoundSteps(QWidget):
     """The round, and its steps as pills: done, current, to come.
 
     In a narrow window, or where the words of a language are too long for the room, only the
-    current one is shown.
+    current one is shown; in a small one it is one pill, with the round.
     """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._unit = 1.0
-        self._is_compact = False
+        self._is_compact = self._is_single = False
         self._room = 0
         self._progress = RoundProgress("")
 
-    def set_unit(self, unit: float, is_compact: bool) -> None:
-        self._unit, self._is_compact = unit, is_compact
+    def set_unit(self, unit: float, given: Room) -> None:
+        self._unit = unit
+        self._is_compact, self._is_single = given < Room.WIDE, given <= Room.SMALL
         self._refresh()
 
     def set_room(self, room: int) -> None:
@@ -46,11 +48,16 @@ class RoundSteps(QWidget):
     def _refresh(self) -> None:
         self.setFixedSize(self.sizeHint())
         self.setAccessibleName(self._described())
+        self.setToolTip(self._described() if self._is_single else "")
         self.update()
 
     def _described(self) -> str:
         names = self._progress.names
         return f"{self._progress.round}, {names[self._nearest]}" if names else ""
+
+    @property
+    def _pill_words(self) -> str:
+        return f"{self._progress.round} · {self._progress.names[self._nearest]}"
 
     @property
     def _nearest(self) -> int:
@@ -77,6 +84,10 @@ class RoundSteps(QWidget):
     def sizeHint(self) -> QSize:
         if not self._progress.names:
             return QSize(0, 0)
+        if self._is_single:
+            words = QFontMetricsF(bold(self._pixels)).horizontalAdvance(self._pill_words)
+            needed = min(words + 2 * self._pixels, max(0, self._room))
+            return QSize(round(needed), round(self._pixels * 2.2))
         return QSize(round(self._width_of(self._shown)), round(self._pixels * 2.1))
 
     def _width_of(self, shown: Sequence[int]) -> float:
@@ -89,6 +100,9 @@ class RoundSteps(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._is_single:
+            self._paint_single(painter)
+            return
         made = display(self._pixels + 2)
         baseline = self.height() / 2 + QFontMetricsF(made).capHeight() / 2
         at = QPointF(0, baseline)
@@ -99,6 +113,14 @@ class RoundSteps(QWidget):
             width = self._pill_width(step)
             self._paint_pill(painter, QRectF(x, 2, width, self.height() - 4), step)
             x += width + 10 * self._unit
+
+    def _paint_single(self, painter: QPainter) -> None:
+        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        path, room = rounded(area, area.height() / 2), area.width() - 1.2 * self._pixels
+        fill(painter, path, tones().gold)
+        outline(painter, path, tones().gold_text, 1.2)
+        made = fit(self._pill_words, bold(self._pixels), room, SMALLEST)
+        write_middle(painter, area, elided(self._pill_words, made, room), made, tones().ink)
 
     def _paint_pill(self, painter: QPainter, area: QRectF, step: int) -> None:
         is_current = step == self._progress.current

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QSizePolicy, QWidget
 from vivaroi_gui import PROGRAM
 from vivaroi_gui.rules.core import View
 from vivaroi_gui.ui.app.actions import Actions
+from vivaroi_gui.ui.app.menu_button import MenuButton
 from vivaroi_gui.ui.app.round_steps import RoundSteps
 from vivaroi_gui.ui.app.shared_deals import SharedDeals
 from vivaroi_gui.ui.app.shared_pill import SharedPill
@@ -26,6 +27,7 @@ from vivaroi_gui.ui.kit.fonts import body, display
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.reasons import tell_reason
+from vivaroi_gui.ui.kit.rooms import Room
 from vivaroi_gui.ui.kit.round_button import RoundButton
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
@@ -60,6 +62,7 @@ class TopBar(QWidget):
         self._actions = actions
         self._title = _Title(self)
         self._menus = QMenuBar(self)
+        self._menu_button = MenuButton(self)
         self._steps = RoundSteps(self)
         self._shared = SharedPill(self)
         self._shown: tuple[View | None, bool] = (None, False)
@@ -77,8 +80,9 @@ class TopBar(QWidget):
             )
         ]
         self._buttons.insert(_SOUND_AT, self._sound)
+        self._room = Room.WIDE
         self._lay_out()
-        self.set_unit(1.0, is_compact=False)
+        self.set_unit(1.0, Room.WIDE)
         self._retranslate()
 
     def _lay_out(self) -> None:
@@ -88,6 +92,7 @@ class TopBar(QWidget):
         self._menus.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
         row.addWidget(self._title)
         row.addWidget(self._menus)
+        row.addWidget(self._menu_button)
         row.addStretch(1)
         row.addWidget(self._steps)
         row.addWidget(self._shared)
@@ -112,27 +117,42 @@ class TopBar(QWidget):
         corner = on.mapFromGlobal(found[0].mapToGlobal(found[0].rect().topLeft()))
         return QRectF(corner, found[0].size())
 
-    def set_unit(self, unit: float, *, is_compact: bool) -> None:
-        """Takes another size: pixels in a unit of the design."""
+    def set_unit(self, unit: float, room: Room) -> None:
+        """Takes another size: pixels in a unit of the design, and what there is room for."""
+        self._room, is_small = room, room <= Room.SMALL
         self.setFixedHeight(round(_HEIGHT.at(unit)) + int(SCALLOP))
         self._menus.setFont(body(_MENU_TEXT.at(unit)))
         styles.keep_styled(
             self._menus, lambda: styles.styled(_BAR + styles.MENU, pad=round(6 * unit))
         )
+        for one in (self._title, self._menus):
+            one.setHidden(is_small)
         self._title.set_unit(unit)
-        self._steps.set_unit(unit, is_compact)
-        self._shared.set_unit(unit, is_brief=is_compact)
+        self._menu_button.set_unit(unit)
+        self._menu_button.setVisible(is_small)
+        self._steps.set_unit(unit, room)
+        self._shared.set_unit(unit, is_brief=room < Room.WIDE)
         for button in self._buttons:
             button.set_unit(unit)
+            button.offer(not is_small or button.action in self._needed)
         self._give_room()
+
+    @property
+    def _needed(self) -> tuple[QAction, ...]:
+        """What has its button in the smallest bar too; all others are in the menus."""
+        return (
+            self._actions.undo,
+            self._actions.hint,
+            self._actions.rules,
+            self._actions.settings,
+        )
 
     def _give_room(self) -> None:
         """What title, menus and buttons leave is for the steps: no menu gives way to them."""
-        others = (
-            self._title,
-            *(one for one in (*self._buttons, self._shared) if not one.isHidden()),
-        )
-        taken = sum(one.width() for one in others) + self._menus.sizeHint().width()
+        able = self._title, self._menu_button, self._shared, *self._buttons
+        others = [one for one in able if not one.isHidden()]
+        menus = 0 if self._menus.isHidden() else self._menus.sizeHint().width()
+        taken = sum(one.width() for one in others) + menus
         taken += 2 * _EDGE + _GAP * (len(others) + 3)
         self._steps.set_room(self.width() - taken)
 
@@ -165,8 +185,10 @@ class TopBar(QWidget):
         self._menus.clear()
         for menu in self._menus.findChildren(QMenu, options=_DIRECT):
             menu.deleteLater()
-        for menu in self._actions.menus(self._menus):
+        menus = self._actions.menus(self._menus)
+        for menu in menus:
             self._menus.addMenu(menu)
+        self._menu_button.set_menus(menus)
         view, is_counting = self._shown
         self._show(view, is_counting=is_counting)
 

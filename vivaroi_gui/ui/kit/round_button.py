@@ -22,6 +22,7 @@ class RoundButton(DrawnButton):
         super().__init__(parent)
         self.action = action
         self._icon = icon
+        self._is_offered = True
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(action.trigger)
@@ -32,13 +33,18 @@ class RoundButton(DrawnButton):
         size = round(_SIZE.at(unit))
         self.setFixedSize(size, size)
 
+    def offer(self, is_offered: bool) -> None:
+        """Shows it where its action is there, or leaves it out for want of room."""
+        self._is_offered = is_offered
+        self._follow()
+
     def set_icon(self, icon: str) -> None:
         """Takes another picture, where the action does something else now."""
         self._icon = icon
         self.update()
 
     def _follow(self) -> None:
-        self.setHidden(not self.action.isVisible())
+        self.setHidden(not (self._is_offered and self.action.isVisible()))
         self.setEnabled(self.action.isEnabled())
         name = plain(self.action.text()).rstrip("…")
         self.setAccessibleName(name)

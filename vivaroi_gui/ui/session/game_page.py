@@ -70,6 +70,8 @@ class GamePage(QWidget, Generic[O, V, M]):
     """Of the game that is over; after a count, of its round."""
     home_wanted = Signal()
     """Back to the home page."""
+    moves_wanted = Signal(bool)
+    """The list of moves, in the place that the page has for it; or no longer."""
 
     noted = Signal(int, int, object)
     """A secret note: the person, the thing, and the mark (``table.notes.NoteMark``)."""
@@ -191,6 +193,14 @@ class GamePage(QWidget, Generic[O, V, M]):
     def papers(self) -> Sequence[QRectF]:
         """The column of papers over whose first one a slip may lie; none where it is free."""
         return ()
+
+    @property
+    def moves_area(self) -> QRectF:
+        """Where the list of moves lies; empty where it lies over those papers."""
+        return QRectF()
+
+    def front_moves(self, *, is_shown: bool) -> None:
+        """The list of moves is shown, or put away: a page with a place for it makes it seen."""
 
     @property
     def asking(self) -> QRectF:

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QPainter
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from vivaroi_gui.rules.core import Move
 from vivaroi_gui.ui.kit import styles
-from vivaroi_gui.ui.kit.fonts import body
+from vivaroi_gui.ui.kit.fonts import body, text_factor
 from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.kit.panel_papers import paint_titled
 from vivaroi_gui.ui.kit.sizes import TEXT, page_unit
@@ -102,8 +102,8 @@ class MoveList(Panel):
 
     def place_on(self, page: QRectF, column: Sequence[QRectF]) -> None:
         """Over the first papers of a column; at the right where there is none."""
-        unit = page_unit(page.width(), page.height())
-        self.list.setFont(body(TEXT.at(unit)))
+        unit = max(page_unit(page.width(), page.height()), 0.7 * text_factor())
+        self.list.setFont(body(TEXT.at(unit)))  # which says how high a row is
         area = QRectF(0, 0, _WIDE * unit, min(_HIGH * unit, self._needed(unit)))
         area.moveTopRight(page.topRight() + QPointF(-_SIDE * unit, page.height() * 0.2))
         if column:
@@ -115,6 +115,11 @@ class MoveList(Panel):
             bottom = min(lowest, needed)
             cut = [paper.bottom() for paper in column if paper.top() < bottom < paper.bottom()]
             area.setBottom(max([bottom, *cut]))
+        self.lie_in(area, unit)
+
+    def lie_in(self, area: QRectF, unit: float) -> None:
+        """In the place that a page has for it."""
+        self.list.setFont(body(TEXT.at(unit)))
         self.place(area, unit)
         inside = self.face.adjusted(_SIDE * unit, _HEAD * unit, -_SIDE * unit, -_SIDE * unit)
         self.list.setGeometry(inside.toRect())
@@ -151,6 +156,7 @@ class Moves(QObject):
         action.triggered.connect(self._on_asked)
         bridge.opened.connect(self._on_opened)  # no lambda: it would keep the bridge for good
         pages.currentChanged.connect(lambda _: self._place())
+        pages.moves_wanted.connect(self._on_tab)
         pages.installEventFilter(self)
 
     @property
@@ -169,13 +175,18 @@ class Moves(QObject):
 
     def _on_opened(self) -> None:
         if self.is_shown:
-            self.paper.hide()
+            self._put_away()
+
+    def _put_away(self) -> None:
+        self.paper.hide()
+        if self._pages.current is not None:
+            self._pages.current.front_moves(is_shown=False)
 
     def dismiss(self) -> bool:
         """Puts the list away; False where none is shown."""
         if not self.is_shown:
             return False
-        self.paper.hide()
+        self._put_away()
         self._pages.mark_hint(None)
         self._pages.take_focus()
         return True
@@ -183,7 +194,7 @@ class Moves(QObject):
     def refresh(self) -> None:
         """Something may have changed; the list goes with its game."""
         if self.is_shown and not self._bridge.is_open:
-            self.paper.hide()
+            self._put_away()
         elif self.is_shown:
             self.paper.show_rows(self._rows)
             self._place()
@@ -196,8 +207,19 @@ class Moves(QObject):
         return bridge.screens.reading.moves(bridge.view, bridge.players)
 
     def _on_asked(self) -> None:
-        if self.dismiss() or not self._bridge.is_open:
-            return
+        if not self.dismiss() and self._bridge.is_open:
+            self._show()
+
+    def _on_tab(self, is_wanted: bool) -> None:
+        if is_wanted and not self.is_shown and self._bridge.is_open:
+            self._show()
+        elif not is_wanted and self.is_shown:
+            self.paper.hide()
+            self._pages.mark_hint(None)
+
+    def _show(self) -> None:
+        if self._pages.current is not None:
+            self._pages.current.front_moves(is_shown=True)
         self.paper.show()
         self.paper.show_rows(self._rows)
         self._place()
@@ -213,6 +235,12 @@ class Moves(QObject):
         if not self.is_shown:
             return
         page = self._pages.current
+        area = page.moves_area if page else QRectF()
+        if page is not None and not area.isEmpty():
+            at = page.mapTo(self._pages, QPoint(0, 0))
+            self.paper.lie_in(area.translated(QPointF(at)), text_factor())
+            self.paper.raise_()
+            return
         self.paper.place_on(QRectF(self._pages.rect()), page.papers if page else ())
         self.paper.raise_()
 

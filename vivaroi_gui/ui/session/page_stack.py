@@ -50,6 +50,8 @@ class PageStack(QStackedWidget):
     explanation_wanted = Signal()
     """Of the game that is over; after a count, of its round."""
     home_wanted = Signal()
+    moves_wanted = Signal(bool)
+    """The list of moves, or no longer."""
     noted = Signal(int, int, object)
     """A secret note of the viewer: person, thing and mark."""
     planned = Signal()
@@ -126,6 +128,7 @@ class PageStack(QStackedWidget):
         page.explanation_wanted.connect(self.explanation_wanted)
         page.home_wanted.connect(self.home_wanted)
         page.noted.connect(self.noted)
+        page.moves_wanted.connect(self.moves_wanted)
         self.addWidget(page)
         page.show_message(self.messages.now)
         if self._game is not None:

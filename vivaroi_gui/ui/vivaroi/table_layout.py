@@ -4,10 +4,12 @@ Two designs: the regular one, and a compact one for small windows with a chronic
 the favourites in one row.  The castle takes the height, unless that left the column too narrow.
 """
 
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
+
+from vivaroi_gui.ui.vivaroi.table_areas import TableAreas
 
 _CASTLE, _ROAD = QRectF(0, 0, 830, 766), QRectF(0, 766, 830, 88)
 """The castle and the score road in their own units, one on the other."""
@@ -18,30 +20,12 @@ _NARROWEST, _WIDEST = 520.0, 800.0
 _COMPACT_BELOW = 0.82
 _COMPACT_COLUMN, _COMPACT_HEIGHT = 421.0, 600.0
 _COMPACT_EDGE = 10.0
+_REGULAR_TEXT = 1.12
+"""The text size up to which the regular column is not too high."""
 _LINE = 36.0
 """The least height of a chronicle: one line of it."""
 _TRAY_TITLE = 198.0
 """Width of what stands at the head of the tray, in units."""
-
-
-@dataclass(frozen=True)
-class TableAreas:
-    """Areas in pixels of the page; what is not shown is empty.
-
-    ``scale`` is the number of pixels in a unit of the column's design.
-    """
-
-    castle: QRectF
-    road: QRectF
-    scale: float
-    is_compact: bool
-    banner: QRectF = field(default_factory=QRectF)
-    seats: QRectF = field(default_factory=QRectF)
-    gate: QRectF = field(default_factory=QRectF)
-    chronicle: QRectF = field(default_factory=QRectF)
-    favourites: QRectF = field(default_factory=QRectF)
-    votes: QRectF = field(default_factory=QRectF)
-    eliminated: QRectF = field(default_factory=QRectF)
 
 
 class _Design(NamedTuple):
@@ -62,19 +46,28 @@ _CROWDED = _Design(12, 57, 74, 8, 150, 150, 8)
 """Compact with tickets three across: they need more height."""
 
 
-def table_layout(width: float, height: float, tickets: int, is_placing: bool) -> TableAreas:
-    """The areas of a page of that size, in pixels; ``tickets`` with the Emissary's are 3 to 8."""
+def table_layout(
+    width: float, height: float, tickets: int, is_placing: bool, text: float = 1.0
+) -> TableAreas:
+    """The areas of a page of that size, in pixels; ``tickets`` with the Emissary's are 3 to 8.
+
+    ``text`` is the text size: the column grows with it, the castle does not.
+    """
     castle_scale = min(height / _PAGE_HEIGHT, width / (_COLUMN_LEFT + _NARROWEST + _EDGE))
-    is_compact = castle_scale < _COMPACT_BELOW
-    edge = _COMPACT_EDGE if is_compact else _EDGE * castle_scale
-    if is_compact:
-        roomy = (width - _COMPACT_COLUMN - edge) / _COLUMN_LEFT
-        castle_scale = min(height / _PAGE_HEIGHT, roomy)
+    wanted = castle_scale * text
+    is_compact = castle_scale < _COMPACT_BELOW * text or text > _REGULAR_TEXT
+    edge = _COMPACT_EDGE * text if is_compact else _EDGE * wanted
+    column_least = _COMPACT_COLUMN * text if is_compact else _NARROWEST * wanted
+    roomy = (width - column_least - edge) / _COLUMN_LEFT
+    castle_scale = min(height / _PAGE_HEIGHT, roomy)
     room = width - _COLUMN_LEFT * castle_scale - edge
-    across = min(room, _WIDEST * castle_scale)
+    across = min(room, _WIDEST * max(castle_scale, wanted))
     spare = room - across
     left, top = spare * 0.4, height - _PAGE_HEIGHT * castle_scale
-    scale = min(across / _COMPACT_COLUMN, height / _COMPACT_HEIGHT) if is_compact else castle_scale
+    scale = wanted
+    if is_compact:
+        scale = min(across / _COMPACT_COLUMN, height / _COMPACT_HEIGHT)
+        scale = min(scale, wanted) if text > 1 and wanted > text else scale
     column = QRectF(left + _COLUMN_LEFT * castle_scale + spare * 0.2, 0, across, height)
     base = TableAreas(
         _scaled(_CASTLE, castle_scale, left, top),

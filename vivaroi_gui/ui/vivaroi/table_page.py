@@ -15,7 +15,9 @@ from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.floats import Message
+from vivaroi_gui.ui.kit.fonts import text_factor
 from vivaroi_gui.ui.kit.paint_turns import PaintTurns
+from vivaroi_gui.ui.kit.rooms import Room, page_room
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.panels.banner import Banner
@@ -27,7 +29,10 @@ from vivaroi_gui.ui.vivaroi.panels.seats import Seats
 from vivaroi_gui.ui.vivaroi.panels.votes import Votes
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
 from vivaroi_gui.ui.vivaroi.scene import BoardView
-from vivaroi_gui.ui.vivaroi.table_layout import TableAreas, table_layout
+from vivaroi_gui.ui.vivaroi.small_table import SmallTable
+from vivaroi_gui.ui.vivaroi.table_areas import TableAreas
+from vivaroi_gui.ui.vivaroi.table_layout import table_layout
+from vivaroi_gui.ui.vivaroi.table_leaves import TableLeaves
 from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 if TYPE_CHECKING:
@@ -53,7 +58,7 @@ class TablePage(GamePage[Options, View, Move]):
         self._eyes: Seat | None = None
         self._words = PanelWords(self, is_live=is_live)
         self.board = BoardView(settings, self)
-        self.board.ticket_of = self._ticket_of
+        self.board.ticket_of = lambda seat: _ticket_of(self.seats, seat)
         self.asking_paper = self.banner = Banner(self._words, self)
         self.seats = Seats(self._words, self)
         self.chronicle = Chronicle(self._words, self)
@@ -62,11 +67,13 @@ class TablePage(GamePage[Options, View, Move]):
         self.votes = Votes(self._words, self)
         self.eliminated = Eliminated(self._words, self)
         self.notes: NotesSheet = NotesSheet(self._words, self)
+        self.leaves = TableLeaves(self, self.banner, has_moves=is_live)
+        self._areas = TableAreas(QRectF(), QRectF(), 1.0, is_compact=False)
         self.cards: OpenCards | None = None
         """Everybody's, once a finished game has been seen with nothing hidden."""
         own = self.seats, self.favourites, self.votes, self.eliminated, self.chronicle
         self.access_tree = AccessTree(self)
-        self.access_tree.show(lambda: (self.banner, self.board, *own))
+        self.access_tree.show(lambda: (self.banner, self.board, self.leaves, *own))
         self._connect()
 
     def _connect(self) -> None:
@@ -81,9 +88,11 @@ class TablePage(GamePage[Options, View, Move]):
         self.seats.menu_wanted.connect(self.seat_menu_wanted)
         self.banner.menu_wanted.connect(self.seat_menu_wanted)
         self.favourites.covered.connect(self._on_covered)
-        self.chronicle.opened.connect(self._on_opened)
+        self.chronicle.opened.connect(lambda _: self._lay_out())
         self.notes.marked.connect(self.noted)
-        self.notes.opened.connect(self._on_opened)
+        self.notes.opened.connect(lambda _: self._lay_out())
+        self.leaves.turned.connect(self._lay_out)
+        self.leaves.moves_wanted.connect(self.moves_wanted)
 
     # --- as of every page of a game ------------------------------------------------------------
 
@@ -120,7 +129,8 @@ class TablePage(GamePage[Options, View, Move]):
         self.board.animate(events, view)
 
     def take_focus(self) -> None:
-        self.board.setFocus(Qt.FocusReason.OtherFocusReason)
+        board = self.leaves if self.leaves.hides_board else self.board
+        board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def is_moving(self) -> bool:
@@ -155,7 +165,16 @@ class TablePage(GamePage[Options, View, Move]):
     @property
     def papers(self) -> Sequence[QRectF]:
         column = self.seats, self.chronicle, self.favourites
+        if not self.leaves.isHidden():
+            return [self._areas.banner, self._areas.leaf]
         return [panel.face.translated(panel.pos()) for panel in column]
+
+    @property
+    def moves_area(self) -> QRectF:
+        return self._areas.moves
+
+    def front_moves(self, *, is_shown: bool) -> None:
+        self.leaves.front_moves(is_shown=is_shown)
 
     # --- showing -------------------------------------------------------------------------------
 
@@ -174,7 +193,8 @@ class TablePage(GamePage[Options, View, Move]):
 
     def _show_panels(self, view: View, *, is_moving: bool = False) -> None:
         is_placing = view.phase is Phase.PLACING
-        if is_placing != self._is_placing:
+        has_turned = self.leaves.follow(view)
+        if is_placing != self._is_placing or has_turned:
             self._is_placing = is_placing
             self._lay_out()
         self._take_turns(view)
@@ -192,23 +212,35 @@ class TablePage(GamePage[Options, View, Move]):
             panel.turns = turns
 
     def _lay_out(self) -> None:
-        areas = table_layout(self.width(), self.height(), self._tickets, self._is_placing)
+        self._areas = areas = self._laid()
         self.board.setGeometry(self.rect())
         self.board.set_areas(areas.castle, areas.road, areas.gate)
+        self.seats.is_brief = areas.has_brief_tickets
         for panel, area in (
             (self.banner, areas.banner),
             (self.seats, areas.seats),
             (self.favourites, areas.favourites),
             (self.votes, areas.votes),
             (self.eliminated, areas.eliminated),
-            (self.chronicle, self._chronicle_area(areas)),
+            (self.chronicle, _chronicle_area(areas, is_open=self.chronicle.is_open)),
         ):
             panel.place(area, areas.scale)
         self.chronicle.raise_()
         self.notes.place(_notes_area(areas), areas.scale)
         self.notes.raise_()
+        self.leaves.place(areas.tabs, areas.scale)
         if self.cards is not None:
             self._lay_over_own(self.cards)
+
+    def _laid(self) -> TableAreas:
+        """With fewer papers at once where there is less room."""
+        size = self.width(), self.height(), text_factor()
+        tickets = (len(self._players) or 3) + self._options.emissary  # the Emissary's own, too
+        given = self.leaves.fit(page_room(self.width(), self.height()))
+        if given > Room.SMALL:
+            return table_layout(*size[:2], tickets, self._is_placing, size[2])
+        small = SmallTable(*size, tickets, self.leaves.front, self._is_placing)
+        return small.tiny() if given is Room.TINY else small.small()
 
     def _lay_over_own(self, cards: "OpenCards") -> None:
         """In the place of the papers that are a viewer's own."""
@@ -218,27 +250,6 @@ class TablePage(GamePage[Options, View, Move]):
                 area |= paper.face.translated(paper.pos())
         cards.place(area, self.favourites.unit)
         cards.raise_()
-
-    def _ticket_of(self, seat: Seat) -> QPointF | None:
-        """The middle of the ticket's left edge; the viewer's own may not lie there."""
-        for owner, area in self.seats.papers():
-            if owner == seat:
-                return QPointF(area.left(), area.center().y()) + self.seats.pos()
-        return None
-
-    @property
-    def _tickets(self) -> int:
-        """How many there may be: one for each player and one for the Emissary."""
-        return (len(self._players) or 3) + self._options.emissary
-
-    def _chronicle_area(self, areas: TableAreas) -> QRectF:
-        """An opened chronicle lies over what is below it, the whole tray whose head it is in."""
-        area = QRectF(areas.chronicle)
-        if self.chronicle.is_open:
-            if areas.gate.contains(area):
-                area = areas.gate | area
-            area.setBottom(areas.favourites.bottom())
-        return area
 
     # --- slots ---------------------------------------------------------------------------------
 
@@ -259,16 +270,38 @@ class TablePage(GamePage[Options, View, Move]):
         if is_covered:
             self.covered.emit()
 
-    def _on_opened(self, _: bool) -> None:
-        self._lay_out()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._lay_out()
 
 
+def _ticket_of(seats: Seats, seat: Seat) -> QPointF | None:
+    """The middle of the ticket's left edge; the viewer's own may not lie there."""
+    if seats.isHidden():
+        return None
+    for owner, area in seats.papers():
+        if owner == seat:
+            return QPointF(area.left(), area.center().y()) + seats.pos()
+    return None
+
+
+def _chronicle_area(areas: TableAreas, *, is_open: bool) -> QRectF:
+    """An opened chronicle lies over what is below it, the whole tray whose head it is in."""
+    area = QRectF(areas.chronicle)
+    if not is_open or area.isEmpty():
+        return area
+    if not areas.tabs.isEmpty():
+        return area | areas.seats if areas.leaf.isEmpty() else area
+    if areas.gate.contains(area):
+        area = areas.gate | area
+    area.setBottom(areas.favourites.bottom())
+    return area
+
+
 def _notes_area(areas: TableAreas) -> QRectF:
     """Over the papers below the tickets; in a small window over these as well."""
+    if not areas.tabs.isEmpty():
+        return areas.banner | areas.leaf | areas.tabs
     area = areas.seats if areas.is_compact else areas.gate | areas.chronicle
     lowest = (areas.eliminated, areas.gate, areas.favourites)
     return area.united(QRectF(area.left(), max(one.bottom() for one in lowest), 1, 0))

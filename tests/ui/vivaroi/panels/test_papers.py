@@ -74,7 +74,7 @@ def test_a_crown_takes_no_room_from_a_name(qtbot: QtBot, name: str) -> None:
     match = ascent(players=5)
     climb(match, "merlino", 4, 5, 6)
     match.vote(True, True, True, True, False)
-    desk = Desk(qtbot, match, named("Anna", "Bo", name, "Di", "Ed"), size=(1024, 540))
+    desk = Desk(qtbot, match, named("Anna", "Bo", name, "Di", "Ed"), size=(1024, 556))
     desk.look(None)
     desk.page.seats.grab()
     tips = [tip.text for tip in desk.page.seats.tips]
@@ -85,7 +85,7 @@ def test_a_crown_takes_no_room_from_a_name(qtbot: QtBot, name: str) -> None:
 def test_a_narrow_ticket_has_a_word_for_how_an_ai_plays(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    desk = Desk(qtbot, ascent(players=5), family(5, 1), size=(1024, 540))
+    desk = Desk(qtbot, ascent(players=5), family(5, 1), size=(1024, 556))
     desk.look(None)
     seen: list[str] = []
     monkeypatch.setattr(writing, "write", lambda _painter, _at, text, *_: seen.append(text))

@@ -54,7 +54,7 @@ class OpenCardDrawing:
 
     def draw(self) -> None:
         paint_framed(self._pen.painter, self._face, self._unit)
-        if self._layout.is_row:
+        if self._layout.is_low:
             self._draw_row_head()
         else:
             self._draw_head()
@@ -72,7 +72,7 @@ class OpenCardDrawing:
             self._draw_names(arches)
         if holding.ambition:
             drawing = AmbitionDrawing(self._panel, self._pen, self._cards.words, holding)
-            drawing.draw(self._layout.ambition(number), is_emblem=self._layout.is_row)
+            drawing.draw(self._layout.ambition(number), is_emblem=self._layout.is_low)
 
     # --- head and foot -------------------------------------------------------------------------
 
@@ -159,7 +159,7 @@ class OpenCardDrawing:
         across = self._layout.across
         for start in range(0, len(arches), across):
             row = arches[start : start + across]
-            feet = [arch.feet + QPointF(0, 18 * self._unit) for arch in row]
+            feet = [arch.feet + QPointF(0, 18 * max(self._unit, arch.unit)) for arch in row]
             names = [self._cards.words.lore.character(arch.character) for arch in row]
             self._pen.row(feet, names, display(16 * row[0].unit), tones().ink)
 

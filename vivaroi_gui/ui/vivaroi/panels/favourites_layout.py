@@ -11,8 +11,8 @@ from PySide6.QtCore import QPointF, QRectF
 
 from vivaroi_gui.rules.vivaroi.data import Character, Goal
 
-_LOW = 230.0
-"""Units of height under which the arches stand in one row."""
+_LOW, _HIGH = 230.0, 366.0
+"""Units of height under which the arches stand in one row, and the head is a line."""
 _CARD_RATIO = 1.375
 """Height of the card that lies there closed, by its width."""
 
@@ -48,7 +48,13 @@ class FavouritesLayout:
 
     @property
     def is_row(self) -> bool:
-        return self.face.height() < _LOW * self.unit
+        """Whether the arches of a card stand in one row, below a head of one line."""
+        return self.face.height() < (_HIGH if self.is_team else _LOW) * self.unit
+
+    @property
+    def is_low(self) -> bool:
+        """Whether the head is one line, and what is told at the foot of others stands there."""
+        return self.face.height() < _HIGH * self.unit
 
     @property
     def is_team(self) -> bool:
@@ -65,14 +71,32 @@ class FavouritesLayout:
         """Where the favourites of a card stand."""
         if self.is_team:
             return self._in_block(self.block(number), goal)
-        return self._in_one_row(goal) if self.is_row else self._in_two_rows(goal)
+        if self.is_row:
+            return self._in_one_row(goal)
+        return self._in_low_rows(goal) if self.is_low else self._in_two_rows(goal)
+
+    def _in_low_rows(self, goal: Goal) -> list[Arch]:
+        """Three over three, as large as there is room for."""
+        unit, across = self.unit, self.across
+        room = self.face.adjusted(18 * unit, 42 * unit, -18 * unit, -12 * unit)
+        if self.has_ambition:
+            room.setRight(self.ambition(0).left() - 8 * unit)
+        step, line = room.width() / across, room.height() / 2
+        size = min(1.2 * unit, step / 84, line / 122)
+        first = QPointF(room.left() + step / 2, room.top() + 99 * size)
+        return [
+            Arch(one, first + QPointF((place % across) * step, (place // across) * line), size)
+            for place, one in enumerate(goal)
+        ]
 
     def _in_one_row(self, goal: Goal) -> list[Arch]:
         unit, face = self.unit, self.face
         tiles = 7.2 if self.has_ambition else 6  # an emblem is wider than an arch
         step = (face.width() - 40 * unit) / tiles
-        size = min(unit * 0.88, step / 74, (face.height() - 76 * unit) / 100)
-        first = QPointF(face.left() + 18 * unit + step / 2, face.bottom() - 33 * unit)
+        size = min(unit * 1.25, step / 74, (face.height() - 76 * unit) / 100)
+        spare = max(0.0, face.height() - 96 * unit - 100 * size)
+        low = face.bottom() - 33 * unit - spare / 2
+        first = QPointF(face.left() + 18 * unit + step / 2, low)
         return [Arch(one, first + QPointF(place * step, 0), size) for place, one in enumerate(goal)]
 
     def _in_two_rows(self, goal: Goal) -> list[Arch]:
@@ -114,7 +138,7 @@ class FavouritesLayout:
         unit, face = self.unit, self.face
         if self.is_team:
             return self._ambition_in(self.block(number))
-        if self.is_row:
+        if self.is_low:
             side = min(58 * unit, face.height() - 86 * unit)
             left, top = face.right() - 22 * unit - side, face.bottom() - 30 * unit - side
             return QRectF(left, top, side, side)
@@ -141,7 +165,7 @@ class FavouritesLayout:
     @property
     def closed(self) -> ClosedAreas:
         unit, face = self.unit, self.face
-        if self.is_row:
+        if self.is_low:
             height = face.height() - 36 * unit
             left, top = face.left() + 40 * unit, face.top() + 18 * unit
             back = QRectF(left, top, height / _CARD_RATIO, height)

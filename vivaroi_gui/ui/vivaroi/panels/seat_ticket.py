@@ -44,6 +44,7 @@ class SeatTicket:
             TicketForm.LOW: self._draw_low,
             TicketForm.SMALL: self._draw_small,
             TicketForm.SMALLEST: self._draw_smallest,
+            TicketForm.BRIEF: self._draw_brief,
         }
         draw[form]()
 
@@ -118,6 +119,23 @@ class SeatTicket:
             start = self._draw_icon(self._kind_icon, foot, tones().soft_ink)
             room = right - start.x()
             self._pen.line(start, facts.status, body(13.5 * unit), tones().soft_ink, room)
+
+    def _draw_brief(self) -> None:
+        """The name, and below it only what is at stake just now."""
+        unit, area, facts = self._unit, self._area, self._facts
+        left = self._draw_face(area.adjusted(-4 * unit, 0, 0, 0), 15 * unit)
+        right = area.right() - 9 * unit
+        middle = area.center().y()
+        taken = self._draw_points(QPointF(right, middle + 7 * unit), 20)
+        narrow = right - taken - 5 * unit
+        if not facts.is_hot:
+            self._draw_name(QPointF(left, middle + 6 * unit), 17, narrow)
+            return
+        self._draw_name(QPointF(left, middle - 1 * unit), 16, narrow)
+        status = bold(13.5 * unit)
+        self._pen.line(
+            QPointF(left, middle + 14 * unit), facts.status, status, tones().hot, narrow - left
+        )
 
     # --- face, points and name -----------------------------------------------------------------
 

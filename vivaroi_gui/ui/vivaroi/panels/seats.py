@@ -37,6 +37,8 @@ class Seats(SeatPapers):
         self._words = words
         self._view: View | None = None
         self._agreed = TableOptions()
+        self.is_brief = False
+        """Whether tickets tell name and points alone; the rest is in their tips."""
 
     def set_players(self, players: tuple[Player, ...]) -> None:
         self._players, self._view, self._thinking = players, None, None
@@ -66,7 +68,7 @@ class Seats(SeatPapers):
         view = self._view
         guests = 1 if view and view.options.emissary else 0
         viewer = view.seat if view else None
-        return SeatsLayout(self.face, self.unit, len(self._players), guests, viewer)
+        return SeatsLayout(self.face, self.unit, len(self._players), guests, viewer, self.is_brief)
 
     def status(self, seat: Seat) -> str:
         """What a player does."""

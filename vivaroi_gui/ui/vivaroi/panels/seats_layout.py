@@ -9,6 +9,7 @@ from enum import Enum
 from PySide6.QtCore import QRectF
 
 from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.ui.vivaroi.small_table import brief_rows
 
 _GAP = 10.0
 _FOUR_ACROSS = 7
@@ -26,6 +27,7 @@ class TicketForm(Enum):
     LOW = "the same, closer together"
     SMALL = "name and manner below the face"
     SMALLEST = "name and one line below the face"
+    BRIEF = "name beside the face, and what is happening just now"
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,7 @@ class SeatsLayout:
     players: int
     guests: int = 0
     viewer: Seat | None = None
+    is_brief: bool = False
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -56,6 +59,8 @@ class SeatsLayout:
         """The seats and the areas of their tickets; no seat for that of a guest."""
         owners: list[Seat | None] = [*self.seats, *[None] * self.guests]
         rows = 1 if self.players + self.guests == _ROW else 2
+        if self.is_brief:
+            rows = brief_rows(self.players + self.guests)
         across = max(1, -(-len(owners) // rows))
         gap = _GAP * self.unit
         down = (self.face.height() - gap * (rows - 1)) / rows
@@ -74,6 +79,8 @@ class SeatsLayout:
         ]
 
     def form(self, ticket: QRectF) -> TicketForm:
+        if self.is_brief:
+            return TicketForm.BRIEF
         if self._is_full:
             return TicketForm.SMALLEST
         if ticket.width() < _SMALL * self.unit:

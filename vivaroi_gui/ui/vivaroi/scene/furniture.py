@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
 from vivaroi_gui.rules.vivaroi.data import FLOOR_LIMIT, FLOORS, THRONE, WCS
-from vivaroi_gui.ui.kit.fonts import display
+from vivaroi_gui.ui.kit.fonts import display, text_factor
 from vivaroi_gui.ui.kit.ink import falling, fill, hand_cut, outline, rounded, shadow, tint
 from vivaroi_gui.ui.kit.lettering import fitted, write
 from vivaroi_gui.ui.kit.sheet import Sheet
@@ -55,6 +55,8 @@ class Furniture:
             for sheet in sheets:
                 sheet.setZValue(layer)
                 scene.addItem(sheet)
+        for floor, sheet in enumerate(self._plaques):
+            sheet.setZValue(PLAQUES + 0.01 * (len(FLOORS) - floor))  # its tag is over the one above
         self.geometry = Geometry()
         self._ratio = 1.0
         self._words = Words()
@@ -64,18 +66,20 @@ class Furniture:
         self._framed = dict.fromkeys(_FRAMED, Frame.NONE)
         self._drawn: dict[int, object] = {}
         self._light = tones()
+        self._text = text_factor()
 
     def draw(self, size: QRectF, geometry: Geometry, ratio: float) -> None:
         """Takes new sizes or another light, and paints everything."""
-        kept = (*_lines(self.geometry), self._ratio, self._light)
+        kept = (*_lines(self.geometry), self._ratio, self._light, self._text)
         backdrop = (size, tones(), *_lines(geometry), ratio)
         if self._drawn.get(-1) != backdrop:
             self._backdrop.show_picture(scenery(size, geometry, ratio).pixmap(), 0, 0)
-        if kept != (*_lines(geometry), ratio, tones()):
+        if kept != (*_lines(geometry), ratio, tones(), text_factor()):
             self._drawn.clear()
             self.facade.draw(geometry, ratio)
         self._drawn[-1] = backdrop
         self.geometry, self._ratio, self._light = geometry, ratio, tones()
+        self._text = text_factor()
         self._draw_plaques()
         self._draw_frames()
         self._draw_tray()

@@ -6,7 +6,7 @@ That of 2024 has places beside its floors, and moves aside to make room for them
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Final, NamedTuple
 
@@ -35,6 +35,8 @@ GROUND, STOREY, SLAB = 806.0, 96.0, 9.0
 SLOTS = (310.0, 394.0, 478.0, 562.0)
 """The middle of each place on a floor."""
 PAWN_HEIGHT = 84.0
+_IN_LEAF = 1.0
+"""Pixels in a unit of the tray on a small table, where it has a leaf for itself."""
 STONES = 100
 _ROW = 50
 _SHIELD_ABOVE, _SHIELD_BELOW = 3.0, 30.0
@@ -103,6 +105,12 @@ class Geometry:
         """A point of the viewport in units of the castle: the way back from :meth:`point`."""
         away = (point - self.point(0, 0)) / self.scale
         return away.x(), away.y()
+
+    def grown(self, x: float, y: float, by: float) -> "Geometry":
+        """So many times as large around a point, for what is larger than the castle has it."""
+        at = self.point(x, y)
+        corner = at + (self.castle.topLeft() - at) * by
+        return replace(self, castle=QRectF(corner, self.castle.size() * by))
 
     def rect(self, x: float, y: float, width: float, height: float) -> QRectF:
         """A rectangle of the castle, given in units."""
@@ -226,7 +234,9 @@ class Geometry:
     def _gate_pawn(self, inside: QRectF, number: int, rows: int) -> float:
         step = inside.width() / math.ceil(number / rows)
         line = inside.height() / rows
-        return max(8.0, math.floor(min(1.15 * PAWN_HEIGHT * self.scale, step / 0.74, line / 1.06)))
+        scale = max(self.scale, _IN_LEAF) if self.road.isEmpty() else self.scale
+        tallest = 1.15 * PAWN_HEIGHT * scale
+        return max(8.0, math.floor(min(tallest, step / 0.74, line / 1.06)))
 
     # --- the score road ------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
 
 from vivaroi_gui.rules.vivaroi.data import FLOOR_LIMIT
-from vivaroi_gui.ui.kit.fonts import display, heavy, numeral
+from vivaroi_gui.ui.kit.fonts import display, heavy, numeral, text_factor
 from vivaroi_gui.ui.kit.ink import (
     falling,
     fill,
@@ -25,7 +25,15 @@ from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.scene.geometry import GROUND, STOREY, Geometry
 
-_WIDTH, _HEIGHT, _LEFT = 132.0, 68.0, 56.0
+_WIDTH, _HEIGHT, _RIGHT = 132.0, 68.0, 188.0
+_READABLE, _LARGEST = 0.8, 1.28
+"""Pixels in a unit of a plaque at 100 %, at least; and how many of the castle's units it may be."""
+_ONE_LINE = 0.5
+"""Pixels in a unit at 100 % under which a plaque has one line."""
+_LINE = 13.5
+"""Pixels of its words at 100 %."""
+_LINE_WIDTH = 134.0
+_RIBBON_READABLE, _RIBBON_LARGEST = 0.76, 3.6
 MARGIN = 14.0
 """Room around a plaque for its shadow and its tag, in units."""
 
@@ -41,23 +49,38 @@ class Plaque(NamedTuple):
     is_target: bool = False
 
 
+def plaque_scale(geometry: Geometry) -> float:
+    """Pixels in a unit of a plaque, which grows with the text size where its castle does not."""
+    wanted = max(geometry.scale, _READABLE * text_factor())
+    return min(wanted, geometry.scale * _LARGEST)
+
+
 def plaque_area(geometry: Geometry, floor: int) -> QRectF:
     """Where the plaque of a floor is painted, margin included."""
+    scale = plaque_scale(geometry)
+    margin = MARGIN * scale
     top = GROUND - floor * STOREY - STOREY + 16
-    return geometry.rect(_LEFT - MARGIN, top - MARGIN, _WIDTH + 2 * MARGIN, _HEIGHT + 2 * MARGIN)
+    area = QRectF(0, 0, _WIDTH * scale, _HEIGHT * scale)
+    if _is_one_line(scale):
+        area.setWidth(max(area.width(), _LINE_WIDTH * text_factor()))
+    area.moveCenter(geometry.point(0, top + _HEIGHT / 2))
+    area.moveRight(geometry.point(_RIGHT, 0).x())
+    return area.adjusted(-margin, -margin, margin, margin)
 
 
 def paint_plaque(painter: QPainter, geometry: Geometry, plaque: Plaque) -> None:
     """Paints it in its area."""
-    scale = geometry.scale
+    scale = plaque_scale(geometry)
     margin = MARGIN * scale
     area = plaque_area(geometry, plaque.floor).adjusted(margin, margin, -margin, -margin)
     _paint_sheet(painter, area, scale, plaque.is_target)
-    if geometry.is_compact:
+    if _is_one_line(scale):
+        _paint_line(painter, area, plaque)
+    elif geometry.is_compact or scale > geometry.scale:
         _paint_compact(painter, area, scale, plaque)
     else:
         _paint_wide(painter, area, scale, plaque)
-    if plaque.taken >= plaque.limit:
+    if plaque.taken >= plaque.limit and not _is_one_line(scale):
         _paint_tag(painter, area, scale, plaque.full)
 
 
@@ -94,6 +117,27 @@ def _paint_compact(painter: QPainter, area: QRectF, scale: float, plaque: Plaque
     for place in range(plaque.limit):
         at = QPointF(area.left() + (54 + place * 19) * scale, area.top() + 23 * scale)
         _paint_pip(painter, at, 1.25 * scale, plaque, place)
+
+
+def _is_one_line(scale: float) -> bool:
+    return scale < _ONE_LINE * text_factor()
+
+
+def _paint_line(painter: QPainter, area: QRectF, plaque: Plaque) -> None:
+    """Numeral, name and the number of those who stand there, as high as one line."""
+    text, high = text_factor(), area.height()
+    seal = QPointF(area.left() + high * 0.6, area.center().y())
+    _paint_seal(painter, seal, high * 0.44, plaque.floor, high * 0.6)
+    taken = f"{plaque.taken}/{plaque.limit}"
+    made = numeral(_LINE * text)
+    across = QFontMetricsF(made).horizontalAdvance(taken)
+    room = QRectF(area.right() - across - 5 * text, area.top(), across, high)
+    is_full = plaque.taken >= plaque.limit
+    write_middle(painter, room, taken, made, tones().alert if is_full else tones().ink)
+    words = QRectF(area.left() + high * 1.1, area.top(), 0, high)
+    words.setRight(room.left() - 4 * text)
+    name = fitted(display, (_LINE + 1.5) * text, plaque.name, words.width())
+    write_middle(painter, words, plaque.name, name, tones().ink)
 
 
 def _paint_seal(painter: QPainter, at: QPointF, radius: float, floor: int, pixels: float) -> None:
@@ -143,7 +187,13 @@ def _paint_tag(painter: QPainter, area: QRectF, scale: float, word: str) -> None
 def ribbon_area(geometry: Geometry) -> QRectF:
     """Where the ribbon above the throne is painted."""
     half = _ribbon_width(geometry) / 2 + 24
-    return geometry.rect(436 - half, 94, 2 * half, 56)
+    return _for_ribbon(geometry).rect(436 - half, 94, 2 * half, 56)
+
+
+def _for_ribbon(geometry: Geometry) -> Geometry:
+    """It grows upwards with the text size where the castle is small."""
+    wanted = _RIBBON_READABLE * text_factor() / geometry.scale
+    return geometry.grown(436, 136, min(max(1.0, wanted), _RIBBON_LARGEST))
 
 
 def _ribbon_width(geometry: Geometry) -> float:
@@ -152,7 +202,8 @@ def _ribbon_width(geometry: Geometry) -> float:
 
 def paint_throne_ribbon(painter: QPainter, geometry: Geometry, name: str) -> None:
     """The throne's name on violet, with a gold 6."""
-    scale, half = geometry.scale, _ribbon_width(geometry) / 2
+    half, geometry = _ribbon_width(geometry) / 2, _for_ribbon(geometry)
+    scale = geometry.scale
     for side in (-1, 1):
         tail = _tail(geometry, 436 + side * half, side)
         shade(painter, tail.translated(scale, 3 * scale), 77 / 255)

@@ -7,6 +7,7 @@ from vivaroi_gui.ui.kit.fonts import heavy
 from vivaroi_gui.ui.kit.ink import falling, outline, shadow
 from vivaroi_gui.ui.kit.lettering import write_on_picture
 from vivaroi_gui.ui.kit.pictures import Backdrop, paint_grain, paint_landscape, paint_svg
+from vivaroi_gui.ui.kit.sheet import Draw
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.life.parts import paint_at_rest
@@ -24,15 +25,14 @@ _LAST_STONE = 826.0
 
 def scenery(size: QRectF, geometry: Geometry, ratio: float) -> Backdrop:
     """The backdrop of a viewport of that size."""
-    layers = (
-        lambda painter: paint_landscape(painter, size),
-        lambda painter: _paint_walls(painter, geometry),
-        lambda painter: _paint_road(painter, size, geometry),
-        lambda painter: paint_grain(painter, size),
-    )
+    layers: list[Draw] = [lambda painter: paint_landscape(painter, size)]
+    if not geometry.is_empty:
+        layers.append(lambda painter: _paint_walls(painter, geometry))
+    if not geometry.road.isEmpty():
+        layers.append(lambda painter: _paint_road(painter, size, geometry))
+    layers.append(lambda painter: paint_grain(painter, size))
     lines = geometry.castle.getRect(), geometry.road.getRect(), geometry.has_annexes
-    shown = (layers[0], layers[-1]) if geometry.is_empty else layers
-    return Backdrop(("castle", *lines), size, ratio, shown)
+    return Backdrop(("castle", *lines), size, ratio, layers)
 
 
 def paint_castle(painter: QPainter, geometry: Geometry) -> None:

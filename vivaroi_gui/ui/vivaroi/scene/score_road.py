@@ -53,7 +53,9 @@ class ScoreRoad:
     def draw(self, geometry: Geometry, ratio: float, word: str) -> None:
         """Takes new sizes, or the word of another language."""
         self._geometry, self._ratio = geometry, ratio
+        self._sign.setVisible(not geometry.road.isEmpty())
         if geometry.road.isEmpty():
+            self.show(self._totals)
             return
         area = QRectF(geometry.road_point(0, 830), geometry.road_point(100, 900))
         self._sign.draw(area, ratio, lambda painter: self._paint_sign(painter, word))
@@ -65,6 +67,7 @@ class ScoreRoad:
         self._totals = totals
         for marker, shield in enumerate(self.shields):
             is_seated = marker < len(self._looks) and marker < len(totals)
+            is_seated = is_seated and not self._geometry.road.isEmpty()
             shield.setVisible(is_seated)
             if is_seated:
                 shield.setPos(self.spot(totals, marker))
