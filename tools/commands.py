@@ -104,6 +104,10 @@ def _soak(arguments: list[str]) -> int:
     return _with_translations("soak", arguments)
 
 
+def _by_ear(arguments: list[str]) -> int:
+    return _with_translations("by_ear", arguments)
+
+
 def _package(arguments: list[str]) -> int:
     python = ready("package")
     system_libraries.provide(python, for_window=True)
@@ -157,6 +161,7 @@ COMMANDS = {
     "arena": Command(_arena, "players against players on the bare rules; tables of it"),
     "train": Command(_train, "find the policies of the opponents again; a few minutes"),
     "soak": Command(_soak, "long runs that look for what never may happen"),
+    "by-ear": Command(_by_ear, "play by what a screen reader is told, one step a command (Linux)"),
     "package": Command(_package, "what people can play without Python, built and tried out"),
     "dependencies": Command(
         _dependencies, "what of the declared is out of date", takes_nothing=True

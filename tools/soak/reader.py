@@ -3,19 +3,39 @@
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Final
+from enum import IntEnum
+from typing import Final, NamedTuple
 
 from tools.soak.broken import Broken
-from tools.soak.bus import Bus, BusError
+from tools.soak.bus import Bus, BusError, Heard
 
 _A11Y: Final = "org.a11y.atspi"
 _ROOT: Final = "/org/a11y/atspi/accessible/root"
-_ENABLED, _SELECTED, _SHOWING = 8, 23, 25
-"""States, by their bits."""
 _EVENTS: Final = ("object:announcement", "object:state-changed:focused", "focus:")
-_PRESSES: Final = ("Press", "Toggle")
-"""Of a button, and of one that can be on or off."""
+_PRESSES: Final = ("Press", "Toggle", "ShowMenu")
+"""Of a button, of one that can be on or off, and of one with a list."""
 _PAUSE_S: Final = 0.05
+_FOCUS: Final = "FOCUS"
+_LABELLED_BY: Final = 2
+_ASSERTIVE: Final = 2
+"""Of AT-SPI."""
+
+
+class State(IntEnum):
+    """States, by their bits."""
+
+    CHECKED = 4
+    ENABLED = 8
+    FOCUSED = 12
+    SELECTED = 23
+    SHOWING = 25
+
+
+class Told(NamedTuple):
+    """What a screen reader says by itself: ``kind`` is said, answered (at once) or focus."""
+
+    kind: str
+    text: str
 
 
 class Gone(Exception):
@@ -57,18 +77,50 @@ class Thing:
         assert isinstance(found, list)
         return [Thing(self.reader, *one) for one in found if not one[1].endswith("/null")]
 
-    def has(self, state: int) -> bool:
+    def has(self, state: State) -> bool:
         (words,) = self._ask("Accessible.GetState")
         assert isinstance(words, list)
         return bool(words[state // 32] >> state % 32 & 1)
 
     @property
     def is_enabled(self) -> bool:
-        return self.has(_ENABLED)
+        return self.has(State.ENABLED)
 
     @property
     def is_selected(self) -> bool:
-        return self.has(_SELECTED)
+        return self.has(State.SELECTED)
+
+    @property
+    def written(self) -> str:
+        """What stands in a field; nothing where it is none."""
+        try:
+            return str(self._ask("Text.GetText", 0, -1)[0])
+        except BusError:
+            return ""
+
+    @property
+    def label(self) -> str:
+        """What another thing says it is called; nothing where none does."""
+        (relations,) = self._ask("Accessible.GetRelationSet")
+        assert isinstance(relations, list)
+        labels = [one for kind, ends in relations if kind == _LABELLED_BY for one in ends]
+        return " ".join(Thing(self.reader, *one).name for one in labels)
+
+    @property
+    def value(self) -> float:
+        """Where a slider stands."""
+        get = "org.freedesktop.DBus.Properties.Get"
+        asked = (f"{_A11Y}.Value", "CurrentValue")
+        (value,) = self.reader.bus.call(self.owner, self.path, get, *asked)
+        assert isinstance(value, float)
+        return value
+
+    @property
+    def can_press(self) -> bool:
+        try:
+            return bool({*_PRESSES} & {*self.actions})
+        except BusError:  # it has none at all
+            return False
 
     @property
     def actions(self) -> list[str]:
@@ -87,6 +139,10 @@ class Thing:
         if found is None:
             raise Gone(f"{self.name!r} has only {actions}")
         self._ask("Action.DoAction", actions.index(found))
+
+    def take_focus(self) -> None:
+        """Has the keys go there."""
+        self._ask("Component.GrabFocus")
 
 
 class ScreenReader:
@@ -116,7 +172,7 @@ class ScreenReader:
     def walk(self, start: Thing | None = None) -> Iterator[Thing]:
         """All that is showing, each before what is in it; menus that are shut are left out."""
         for one in (start or self.program).below:
-            if one.has(_SHOWING) or one.role in ("frame", "filler", "panel"):
+            if one.has(State.SHOWING) or one.role in ("frame", "filler", "panel"):
                 yield one
                 yield from self.walk(one)
 
@@ -149,5 +205,21 @@ class ScreenReader:
 
     def announced(self) -> list[str]:
         """What has been read out since it was asked last."""
-        heard = [one for one in self.bus.heard() if one.member == "Announcement"]
-        return [str(one.body[3]) for one in heard]
+        return [one.text for one in self.told() if one.kind != _FOCUS]
+
+    def told(self) -> list[Told]:
+        """The same, and where the focus went."""
+        return [told for heard in self.bus.heard() if (told := self._told(heard)) is not None]
+
+    def _told(self, heard: Heard) -> Told | None:
+        if heard.member == "Announcement":
+            is_urgent = heard.body[1] == _ASSERTIVE
+            return Told("ANSWERED" if is_urgent else "SAID", str(heard.body[3]))
+        if heard.member == "StateChanged" and heard.body[:2] == ("focused", 1):
+            thing = Thing(self, heard.sender, heard.path)
+            try:
+                told = thing.description
+                return Told(_FOCUS, f"{thing.role} {thing.name!r}" + (f": {told}" if told else ""))
+            except BusError:  # it has gone since
+                pass
+        return None
