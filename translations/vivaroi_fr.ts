@@ -2394,14 +2394,6 @@
         <translation>{name} · {total}</translation>
     </message>
     <message>
-        <source>{rank}. {name}: {total} in total; by round: {rounds}. No used: {no}, proposed: {proposed}, Kings: {kings}.</source>
-        <translation>{rank}. {name}&#xa0;: {total} au total&#xa0;; détail&#xa0;: {rounds}. Cartes Non&#xa0;: {no}, proposés&#xa0;: {proposed}, Rois&#xa0;: {kings}.</translation>
-    </message>
-    <message>
-        <source>{rank}. {name}: {total} in total; by round: {rounds}. No used: {no}.</source>
-        <translation>{rank}. {name}&#xa0;: {total} au total&#xa0;; par round&#xa0;: {rounds}. Cartes Non&#xa0;: {no}.</translation>
-    </message>
-    <message>
         <source>{points} at the start</source>
         <translation>{points} au départ</translation>
     </message>
@@ -2449,6 +2441,18 @@
             <numerusform>%n candidat rejeté</numerusform>
             <numerusform>%n candidats rejetés</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{rank}. {name}: {total} in total</source>
+        <translation>{rank}. {name}&#xa0;: {total} au total</translation>
+    </message>
+    <message>
+        <source>By round: {rounds}. No used: {no}.</source>
+        <translation>Par round&#xa0;: {rounds}. Cartes Non&#xa0;: {no}.</translation>
+    </message>
+    <message>
+        <source>By round: {rounds}. No used: {no}, proposed: {proposed}, Kings: {kings}.</source>
+        <translation>Détail&#xa0;: {rounds}. Cartes Non&#xa0;: {no}, proposés&#xa0;: {proposed}, Rois&#xa0;: {kings}.</translation>
     </message>
 </context>
 <context>
@@ -7672,6 +7676,36 @@
         <source>Done again: {what}.</source>
         <comment>say.redone</comment>
         <translation>Rétabli&#xa0;: {what}.</translation>
+    </message>
+    <message>
+        <source>{character} in hand. Possible: {floors}.</source>
+        <comment>say.picked</comment>
+        <translation>{character} en main. Possible&#xa0;: {floors}.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <comment>end</comment>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <comment>count</comment>
+        <translation>Décompte</translation>
+    </message>
+    <message>
+        <source>Choice of an Ambition</source>
+        <comment>ambition</comment>
+        <translation>Choix d’une Ambition</translation>
+    </message>
+    <message>
+        <source>Something is being shown: Space skips it</source>
+        <comment>skip</comment>
+        <translation>Quelque chose se joue&#xa0;: Espace passe à la suite</translation>
+    </message>
+    <message>
+        <source>Election</source>
+        <comment>hall</comment>
+        <translation>Élection</translation>
     </message>
 </context>
 <context>

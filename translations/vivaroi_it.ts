@@ -2394,14 +2394,6 @@
         <translation>{name} · {total}</translation>
     </message>
     <message>
-        <source>{rank}. {name}: {total} in total; by round: {rounds}. No used: {no}, proposed: {proposed}, Kings: {kings}.</source>
-        <translation>{rank}. {name}: {total} in totale; per manche: {rounds}. No giocati: {no}, proposti: {proposed}, Re: {kings}.</translation>
-    </message>
-    <message>
-        <source>{rank}. {name}: {total} in total; by round: {rounds}. No used: {no}.</source>
-        <translation>{rank}. {name}: {total} in totale; per manche: {rounds}. No giocati: {no}.</translation>
-    </message>
-    <message>
         <source>{points} at the start</source>
         <translation>{points} all’inizio</translation>
     </message>
@@ -2449,6 +2441,18 @@
     <message>
         <source>Stomach-ache cards played in all elections</source>
         <translation>Carte Mal di pancia giocate in tutte le elezioni</translation>
+    </message>
+    <message>
+        <source>By round: {rounds}. No used: {no}.</source>
+        <translation>Per manche: {rounds}. No giocati: {no}.</translation>
+    </message>
+    <message>
+        <source>{rank}. {name}: {total} in total</source>
+        <translation>{rank}. {name}: {total} in totale</translation>
+    </message>
+    <message>
+        <source>By round: {rounds}. No used: {no}, proposed: {proposed}, Kings: {kings}.</source>
+        <translation>Per manche: {rounds}. No giocati: {no}, proposti: {proposed}, Re: {kings}.</translation>
     </message>
 </context>
 <context>
@@ -7672,6 +7676,36 @@
         <source>Done again: {what}.</source>
         <comment>say.redone</comment>
         <translation>Ripetuto: {what}.</translation>
+    </message>
+    <message>
+        <source>{character} in hand. Possible: {floors}.</source>
+        <comment>say.picked</comment>
+        <translation>{character} in mano. Possibile: {floors}.</translation>
+    </message>
+    <message>
+        <source>Choice of an Ambition</source>
+        <comment>ambition</comment>
+        <translation>Scelta di un’Ambizione</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <comment>count</comment>
+        <translation>Conteggio</translation>
+    </message>
+    <message>
+        <source>Something is being shown: Space skips it</source>
+        <comment>skip</comment>
+        <translation>Si sta mostrando qualcosa: Spazio salta</translation>
+    </message>
+    <message>
+        <source>Election</source>
+        <comment>hall</comment>
+        <translation>Elezione</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <comment>end</comment>
+        <translation>Fine della partita</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from PySide6.QtWidgets import QWidget
+
 from vivaroi_gui.rules.core import Move
 from vivaroi_gui.ui.kit.floats import Float, Message
 from vivaroi_gui.ui.session.game_page import GamePage
@@ -20,3 +22,8 @@ def give_hint(page: GamePage[Any, Any, Any], text: str, move: Move | None) -> No
 
 NOTICE: Final = Message(Float.NOTICE, "Saved.")
 REFUSAL: Final = Message(Float.REFUSAL, "It is taken.")
+
+
+def spoken(widget: QWidget) -> str:
+    """What assistive technology reads of it: name and description."""
+    return " ".join(filter(None, (widget.accessibleName(), widget.accessibleDescription())))

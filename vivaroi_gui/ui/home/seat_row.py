@@ -222,7 +222,7 @@ class SeatRow(QWidget):
             self.tr("Send the partner of seat {number} away").format(number=number)
         )
         self.part.setToolTip(self.tr("Send the partner away"))
-        self.level.setAccessibleName(self.tr("Level at seat {number}").format(number=number))
+        self.level.call(self.tr("Level at seat {number}").format(number=number))
         self.handle.setAccessibleName(self.tr("Move seat {number}").format(number=number))
         self.remove.setAccessibleName(self.tr("Remove seat {number}").format(number=number))
         plays = self.tr("Who plays at seat {number}").format(number=number)

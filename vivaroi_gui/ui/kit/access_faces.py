@@ -39,6 +39,9 @@ def install() -> None:
 class PressedButton(QAbstractButton):
     """One that is painted by us: whatever assistive technology does to it is a click."""
 
+    is_one_of_several = False
+    """Whether of several like it one is chosen, by whoever offers them."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         install()
         super().__init__(parent)
@@ -192,7 +195,8 @@ class _ButtonFace(QAccessibleWidget):
     def role(self) -> Role:
         if not self._button.isCheckable():
             return Role.Button
-        return Role.RadioButton if self._button.autoExclusive() else Role.CheckBox
+        is_one = self._button.autoExclusive() or self._button.is_one_of_several
+        return Role.RadioButton if is_one else Role.CheckBox
 
     def text(self, kind: QAccessible.Text) -> str:
         said = super().text(kind)
@@ -221,6 +225,14 @@ class _WidgetFace(QAccessibleWidget):
     def role(self) -> Role:
         tree = getattr(self._widget, "access_tree", None)
         return Role.Grouping if tree is None else tree.role
+
+    def text(self, kind: QAccessible.Text) -> str:
+        tree = getattr(self._widget, "access_tree", None)
+        if tree is not None and kind == _Text.Name and tree.title:
+            return str(tree.title)
+        if tree is not None and kind == _Text.Description and tree.tells_all:
+            return ""
+        return super().text(kind)
 
     def childCount(self) -> int:
         return len(self._below)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.ui.kit.access_faces import install
 from vivaroi_gui.ui.kit.access_parts import AccessChild, AccessPart, Make, Node, Role
 from vivaroi_gui.ui.kit.access_say import aloud
+from vivaroi_gui.ui.kit.texts import text
 
 _Event = QAccessible.Event
 
@@ -31,11 +32,15 @@ class AccessTree(QObject):
         lead: Callable[[str], None] | None = None,
         is_whole: bool = False,
         is_shut: Callable[[], bool] = bool,
+        title: str = "",
+        has_manual: bool = False,
     ) -> None:
         """``area`` says where a part lies, ``press`` does what it says, ``lead`` gives it the keys.
 
         ``is_whole``: parts tell all.  Otherwise the visible children follow that were not told of.
-        ``is_shut`` says when there is nothing to be found at all.
+        ``is_shut`` says when there is nothing to be found at all.  ``title`` names a text of
+        ``access.json`` that is its name there, where the widget's own one tells what the parts do.
+        ``has_manual``: the widget's description says what its parts do not.
         """
         super().__init__(widget)
         install()
@@ -47,6 +52,8 @@ class AccessTree(QObject):
         self._lead = lead
         self._is_whole = is_whole
         self._is_shut = is_shut
+        self._title = title
+        self._has_manual = has_manual
         self._make: Make = tuple
         self._is_stale = False
         self._roots: list[Node | QWidget] = []
@@ -82,6 +89,16 @@ class AccessTree(QObject):
         self.focused = None
 
     # --- what the faces ask --------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        """The name of the whole; empty where it is the widget's own."""
+        return text("access", self._title) if self._title else ""
+
+    @property
+    def tells_all(self) -> bool:
+        """Whether the parts tell what the description does, which then is not told once more."""
+        return not self._has_manual and bool(self.below)
 
     @property
     def below(self) -> list[Node | QWidget]:

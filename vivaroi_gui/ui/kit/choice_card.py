@@ -47,6 +47,8 @@ class FigureRow(NamedTuple):
 class ChoiceCard(Control):
     """Violet with a golden edge and a check mark when it is chosen."""
 
+    is_one_of_several = True
+
     def __init__(self, figures: FigureRow, parent: QWidget) -> None:
         super().__init__(parent)
         self._figures = figures

@@ -7,6 +7,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, 
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
+    QLabel,
     QSizePolicy,
     QStyle,
     QStyledItemDelegate,
@@ -18,6 +19,7 @@ from vivaroi_gui.ui.kit import faces
 from vivaroi_gui.ui.kit.control import Control, paint_icon, tinted_icon
 from vivaroi_gui.ui.kit.fonts import body, bold, fit, size_of
 from vivaroi_gui.ui.kit.ink import fill, oval, rounded
+from vivaroi_gui.ui.kit.mnemonics import literal
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
 
@@ -139,6 +141,16 @@ class ChoiceBox(QComboBox):
         super().__init__(parent)
         self.setItemDelegate(_Explained(self))
         self.view().setMinimumWidth(_LIST_WIDTH)
+        self._label: QLabel | None = None
+
+    def call(self, name: str) -> None:
+        """Where no label stands beside it: Qt tells by that alone on Linux what a box is called."""
+        if self._label is None:
+            self._label = QLabel(self.parentWidget())
+            self._label.hide()
+            self._label.setBuddy(self)
+        self._label.setText(literal(name))
+        self.setAccessibleName(name)
 
     def explain(self, index: int, name: str, told: str) -> None:
         """Names a choice, and says what it does."""

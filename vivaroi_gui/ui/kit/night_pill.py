@@ -21,6 +21,8 @@ _BESIDE = 1.0
 class NightPill(Control):
     """Whoever offers the choices says which one is in use: a press alone does not."""
 
+    is_one_of_several = True
+
     def __init__(self, text: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setText(text)

@@ -69,9 +69,11 @@ class PlayerStrip(QWidget):
         self.who = who
         self.update()
 
-    def tell(self, row: str, told: Sequence[str]) -> None:
-        """The row in words, and what each of the columns at ``told_at`` means."""
-        self.setAccessibleName(row)
+    def tell(self, row: tuple[str, str], told: Sequence[str]) -> None:
+        """The row in brief and what it is made of; what the columns at ``told_at`` mean."""
+        name, made_of = row
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(made_of)
         self._meanings = told
 
     def set_unit(self, unit: float) -> None:

@@ -4,6 +4,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
+from vivaroi_gui.ui.kit.texts import text
+
 _KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
 
 
@@ -20,6 +22,7 @@ class SkipLayer(QWidget):
 
     def cover(self) -> None:
         """Covers the parent and takes the keys."""
+        self.setAccessibleName(text("access", "skip"))
         self.setGeometry(self._page.rect())
         self.raise_()
         self.show()

@@ -148,7 +148,7 @@ class ReplayBar(QWidget):
     def retranslate(self) -> None:
         words = self._words
         self.track.setAccessibleName(words.timeline())
-        self.eyes.setAccessibleName(words.whose_eyes())
+        self.eyes.call(words.whose_eyes())
         for speed, button in self.speeds.items():
             button.setAccessibleName(words.speed(speed))
             button.setToolTip(words.speed(speed))

@@ -51,7 +51,7 @@ class EndPage(GamePage[O, V, M]):
         self, settings: Settings, parent: QWidget | None = None, *, is_live: bool = True
     ) -> None:
         super().__init__(parent)
-        self.access_tree = self._tree = AccessTree(self)
+        self.access_tree = self._tree = AccessTree(self, title="end")
         self._settings = settings
         self._is_live = is_live
         self._players: tuple[Player, ...] = ()

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Signal
-from PySide6.QtWidgets import QStackedWidget
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from vivaroi_gui.ai.review import Part
 from vivaroi_gui.rules.core import Event, IllegalMove, Move, Options, Seat
@@ -99,6 +99,13 @@ class PageStack(QStackedWidget):
         """The page of a game that is seen; None where another one is."""
         page = self.currentWidget()
         return page if isinstance(page, GamePage) else None
+
+    def setCurrentWidget(self, page: QWidget) -> None:
+        """The keys wait here: Qt would hand them to what comes next, which would be read out."""
+        focused = QApplication.focusWidget()
+        if focused is not None and self.isAncestorOf(focused):
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        super().setCurrentWidget(page)
 
     @property
     def is_still(self) -> bool:

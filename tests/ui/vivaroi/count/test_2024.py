@@ -40,6 +40,7 @@ from tests.rules.edition_2024.tables import (
 )
 from tests.rules.tables import random_step
 from tests.ui.conftest import Focused, Opened
+from tests.ui.said import spoken
 from tools.pages import pages_of
 from tools.positions import court, table_at
 from vivaroi_gui.rules.core import Event
@@ -105,7 +106,7 @@ def show(page: CountPage, seen: View) -> list[str]:
     page.set_game(court(seen.options), seen.options, TableOptions())
     page.show_view(seen)
     page.grab()
-    return [row.accessibleName() for row in page._rows.strips if row.isVisible()]
+    return [spoken(row) for row in page._rows.strips if row.isVisible()]
 
 
 def test_at_a_second_coronation_the_emissary_goes_on_from_the_first() -> None:
@@ -377,7 +378,7 @@ def finish(end: FinalPage, seen: View) -> list[str]:
     end.set_game(court(seen.options), seen.options, TableOptions())
     end.show_view(seen)
     end.grab()
-    return [row.accessibleName() for row in end._rows if row.isVisible()]
+    return [spoken(row) for row in end._rows if row.isVisible()]
 
 
 @pytest.mark.parametrize("size", [(1024, 595), (1440, 854), (3840, 2048)])
@@ -470,4 +471,4 @@ def test_every_row_adds_up_from_the_points_at_the_start(end: FinalPage) -> None:
     rows = finish(end, seen)
     for standing, row in zip(final_standings(seen), rows, strict=True):
         assert standing.start + sum(one for (one,) in standing.points) == standing.total
-        assert f"by round: {40 if standing.seat is None else 20} at the start, " in row
+        assert f"By round: {40 if standing.seat is None else 20} at the start, " in row

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tests.ui.conftest import Focused, SystemIn
 from tests.ui.counts import all_eliminated, played, with_totals
 from tests.ui.hand_time import HandTime
+from tests.ui.said import spoken
 from tests.ui.vivaroi.hall.conftest import Echo, players
 from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.data import OUT, THRONE
@@ -32,7 +33,7 @@ class Reader:
         page.castle_wanted.connect(lambda wanted: self.told.append(f"castle {wanted}"))
 
     def rows(self) -> list[str]:
-        return [row.accessibleName() for row in self.page._rows.strips if row.isVisible()]
+        return [spoken(row) for row in self.page._rows.strips if row.isVisible()]
 
     def click(self, widget: QWidget) -> None:
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton)

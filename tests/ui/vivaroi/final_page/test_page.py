@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.ui.conftest import Focused, SystemIn
 from tests.ui.counts import all_eliminated, played, with_result
+from tests.ui.said import spoken
 from tests.ui.vivaroi.hall.conftest import Echo, players
 from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.moves import Card
@@ -80,7 +81,7 @@ def test_33_points_are_shown_with_the_zero_they_come_from(end: Fixture) -> None:
     page, _ = end
     page.show_view(all_eliminated(over(), 3))
     assert "Exactly 0 points in round 3 count as 33: Luc." in page.accessibleName()
-    struck = [row.accessibleName() for row in page._rows if "Luc" in row.accessibleName()]
+    struck = [spoken(row) for row in page._rows if "Luc" in row.accessibleName()]
     assert "0 → 33" in struck[0]
 
 
@@ -98,7 +99,7 @@ def test_the_quick_form_has_one_round(end: Fixture) -> None:
     page, _ = end
     page.show_view(over(rounds=1))
     assert all(len(row.points) == 1 for row in final_standings(over(rounds=1)))
-    assert "by round: " in page._rows[0].accessibleName()
+    assert "By round: " in spoken(page._rows[0])
 
 
 def test_the_buttons_play_again_and_go_home(end: Fixture) -> None:

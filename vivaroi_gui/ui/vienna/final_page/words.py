@@ -103,10 +103,11 @@ class LastCountWords(QObject):
             points=card_words().points(int(found.is_won)),
         )
 
-    def row(self, standing: FinalStanding, player: Player) -> str:
-        """A whole row in words."""
-        told = "; ".join(self.told(standing))
-        return labelled(f"{standing.rank}. {people().seat(player)}", told)
+    def row(self, standing: FinalStanding, player: Player) -> tuple[str, str]:
+        """A row in brief, and what it is made of."""
+        *before, total, tie = self.told(standing)
+        brief = labelled(f"{standing.rank}. {people().seat(player)}", total)
+        return brief, "; ".join((*before, tie))
 
     def summary(self, view: View) -> str:
         """What counts at the end."""

@@ -60,7 +60,7 @@ def castle(
     ``selection`` is the character in the hand.
     """
     told = _Castle(view, selection, favourites)
-    return (*told.gate(), *told.floors(), *told.eliminated(), *moves(view))
+    return (*told.gate(), *told.floors(), *told.eliminated(), *moves(view, selection))
 
 
 class _Castle:
@@ -183,7 +183,7 @@ class _Castle:
         if character not in self._favourites:
             return told
         mine = text("access", "table.pawn.mine")
-        return mine.format(may=told) if told else text("access", "table.pawn.mine.only")
+        return mine.format(may=told.rstrip(".")) if told else text("access", "table.pawn.mine.only")
 
     def _may(self, character: Character) -> str:
         targets = list(self._legal.targets(character))

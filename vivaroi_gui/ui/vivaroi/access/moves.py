@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from vivaroi_gui.rules.vivaroi import View
-from vivaroi_gui.rules.vivaroi.data import THRONE, WCS
+from vivaroi_gui.rules.vivaroi.data import THRONE, WCS, Character
 from vivaroi_gui.rules.vivaroi.moves import MoveUp, Place
 from vivaroi_gui.ui.kit.access_parts import AccessPart, Role
 from vivaroi_gui.ui.kit.texts import text
@@ -11,10 +11,18 @@ from vivaroi_gui.ui.vivaroi.scene.geometry import LEVEL
 from vivaroi_gui.ui.vivaroi.words.editions import lore
 from vivaroi_gui.ui.vivaroi.words.lore import Lore
 
+_MOST = 20
+"""Moves that are told all at once."""
 
-def moves(view: View) -> Iterator[AccessPart]:
-    """What may be moved now, as one list; nothing where the viewer moves nobody."""
+
+def moves(view: View, selection: Character | None = None) -> Iterator[AccessPart]:
+    """What may be moved now, as one list; nothing where the viewer moves nobody.
+
+    Where there are many, only those of the character in the hand.
+    """
     rows = move_rows(view)
+    if len(rows) > _MOST:
+        rows = [(move, said) for move, said in rows if move.character == selection]
     if rows:
         name = text("access", "table.moves").format(n=len(rows))
         parts = tuple(_row(move, said) for move, said in rows)

@@ -82,7 +82,7 @@ class AmbitionPage(GamePage[Options, View, Move]):
         self.favourites.covered.connect(self._render)
         self.slip = MessageSlip(self._panel_words, self)
         self._advised: str | None = None
-        self.access_tree = self._tree = AccessTree(self, is_whole=True)
+        self.access_tree = self._tree = AccessTree(self, is_whole=True, title="ambition")
         self._order_focus()
 
     def _order_focus(self) -> None:

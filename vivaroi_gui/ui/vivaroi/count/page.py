@@ -58,7 +58,7 @@ class CountPage(GamePage[Options, View, Move]):
         self, settings: Settings, parent: QWidget | None = None, *, is_live: bool = True
     ) -> None:
         super().__init__(parent)
-        self.access_tree = self._tree = AccessTree(self)
+        self.access_tree = self._tree = AccessTree(self, title="count")
         self._settings = settings
         self._players: tuple[Player, ...] = ()
         self._view: View | None = None

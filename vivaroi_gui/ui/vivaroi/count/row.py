@@ -50,7 +50,7 @@ class CountRow(PlayerStrip):
         self._share = 1.0
         self._is_ranked = True
         self._whole: Who | None = None
-        self._whole_words = ""
+        self._words = "", ""
 
     def set_shape(self, shape: Shape) -> None:
         self._shape = shape
@@ -83,14 +83,16 @@ class CountRow(PlayerStrip):
 
     def set_words(
         self,
-        row: str,
+        row: tuple[str, str],
         remark: str,
         earlier: str,
         told: Callable[[Favourite], str],
         told_ambition: Callable[[CardCount], str],
     ) -> None:
-        """The row in words, remarks on total and total before, and how to tell of a tile."""
-        self._whole_words = row
+        """The row in brief and what it is made of, remarks on total and total before, and how to
+        tell of a tile.
+        """
+        self._words = row
         self._introduce()
         self._earlier = earlier
         self._remark, self._told, self._told_ambition = remark, told, told_ambition
@@ -110,7 +112,9 @@ class CountRow(PlayerStrip):
         if who is None:
             return
         self.show_who(who if self._is_ranked else replace(who, rank=None, is_first=False))
-        self.setAccessibleName(self._whole_words if self._is_ranked else who.name)
+        brief, made_of = self._words if self._is_ranked else (who.name, "")
+        self.setAccessibleName(brief)
+        self.setAccessibleDescription(made_of)
 
     @property
     def name_room(self) -> float:

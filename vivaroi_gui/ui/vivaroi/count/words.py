@@ -181,8 +181,8 @@ class CountWords(PageWords):
             return self.tr("starts on %n point(s)", "the Emissary", standing.before)
         return self.tr("everybody starts on %n point(s)", "", reckoned.options.rulebook.start_total)
 
-    def row(self, standing: Standing, players: Sequence[Player]) -> str:
-        """A whole row in words."""
+    def row(self, standing: Standing, players: Sequence[Player]) -> tuple[str, str]:
+        """A row in brief, and the cards that it is made of."""
         said = self.tr("{rank}. {name}: {before} before, {points} in this round, {total} in total.")
         notes = (
             self.partner(standing, players),
@@ -197,7 +197,7 @@ class CountWords(PageWords):
             points=self.points(standing) if standing.points >= 0 else self.counted(standing.points),
             total=standing.total,
         )
-        return " ".join((line, *(self._card(card, standing) for card in standing.cards)))
+        return line, " ".join(self._card(card, standing) for card in standing.cards)
 
     def _card(self, card: CardCount, standing: Standing) -> str:
         told = "; ".join(self.favourite(favourite) for favourite in card.favourites)

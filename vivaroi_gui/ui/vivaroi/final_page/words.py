@@ -140,24 +140,20 @@ class FinalWords(PageWords):
         names = [name, *(shortened([one.name for one in persons]) if len(persons) > 1 else ())]
         return [self.tr("{name} · {total}").format(name=one, total=total) for one in names]
 
-    def row(self, standing: FinalStanding, name: str) -> str:
-        """A whole row in words."""
-        said = self.tr(
-            "{rank}. {name}: {total} in total; by round: {rounds}. "
-            "No used: {no}, proposed: {proposed}, Kings: {kings}."
-        )
+    def row(self, standing: FinalStanding, name: str) -> tuple[str, str]:
+        """A row in brief, and what it is made of."""
+        brief = self.tr("{rank}. {name}: {total} in total")
+        said = self.tr("By round: {rounds}. No used: {no}, proposed: {proposed}, Kings: {kings}.")
         if standing.seat is None:
-            said = self.tr("{rank}. {name}: {total} in total; by round: {rounds}. No used: {no}.")
-        rounds = ", ".join(self._rounds(standing))
-        return said.format(
-            rank=standing.rank,
-            name=name,
-            total=self._totals(standing),
-            rounds=rounds,
+            said = self.tr("By round: {rounds}. No used: {no}.")
+        made_of = said.format(
+            rounds=", ".join(self._rounds(standing)),
             no=standing.no_used,
             proposed=standing.proposed,
             kings=standing.kings,
         )
+        total = self._totals(standing)
+        return brief.format(rank=standing.rank, name=name, total=total), made_of
 
     def _rounds(self, standing: FinalStanding) -> Iterator[str]:
         """The points of each round, after those of the start."""

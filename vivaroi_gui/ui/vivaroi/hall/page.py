@@ -78,7 +78,7 @@ class HallPage(GamePage[Options, View, Move]):
         self._doors = Doors(self)
         self._layer = SkipLayer(self)
         self._layer.touched.connect(self.cut_short)
-        self.access_tree = self._tree = AccessTree(self, is_whole=True)
+        self.access_tree = self._tree = AccessTree(self, is_whole=True, title="hall")
         self._retranslate()
 
     # --- what the window calls -----------------------------------------------------------------
@@ -161,7 +161,7 @@ class HallPage(GamePage[Options, View, Move]):
         if self._layer.isVisibleTo(self):
             self._layer.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self._continue.isVisibleTo(self):
-            self._continue.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._lead_on()
         elif self.ballot.is_open:
             self.ballot.take_focus()
         else:
@@ -227,15 +227,25 @@ class HallPage(GamePage[Options, View, Move]):
         self._drama.tell()
         self.idle.emit()
         if self._election is not None:
-            if QAccessible.isActive():  # the outcome is read first, and Continue comes behind it
-                self._tree.lead_to(RESULT)
+            self._lead_on()
             self.renewed.emit()
+
+    def _lead_on(self) -> None:
+        """Where votes lie open, the keys go to Continue; read out, to the outcome before it."""
+        if not self.isVisible():
+            return
+        if QAccessible.isActive():
+            self._tree.lead_to(RESULT)
+        else:
+            self._continue.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show(self, view: View, election: Election | None, posed: Sight | None = None) -> None:
         was_playing = self._is_playing
         self._halt()
         self._view, self._election, self._posed = view, election, posed
         self._render()
+        if election is not None:
+            self._lead_on()
         if was_playing:
             self.idle.emit()
 
@@ -265,8 +275,6 @@ class HallPage(GamePage[Options, View, Move]):
         self._continue.adjustSize()
         self._continue.move(geometry.proceed(self._continue.sizeHint()))
         self._continue.setVisible(self._election is not None)
-        if self._election is not None and self.isVisible():
-            self._continue.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _retranslate(self) -> None:
         self._continue.setText(self._words.proceed())

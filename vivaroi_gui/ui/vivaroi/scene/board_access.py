@@ -3,15 +3,21 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.rules.vivaroi.moves import MoveUp, Place
 from vivaroi_gui.ui.kit.access_parts import AccessPart
+from vivaroi_gui.ui.kit.access_say import announce
 from vivaroi_gui.ui.kit.access_tree import AccessTree
+from vivaroi_gui.ui.kit.people import people
+from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.vivaroi.access.castle import Pick, Send, castle, pawn_key, place_key
+from vivaroi_gui.ui.vivaroi.scene.geometry import LEVEL
 from vivaroi_gui.ui.vivaroi.scene.hand import Hand
+from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 
 class BoardAccess:
@@ -27,19 +33,37 @@ class BoardAccess:
         """``area`` says where a ``pawn`` or a ``place`` of that number lies; ``take_over`` has the
         keys lead, and says whether anybody may act now.
         """
+        self._board = board
         self._hand = hand
         self._area = area
         self._take_over = take_over
         self._told: tuple[View, frozenset[Character]] | None = None
         self.tree = AccessTree(
-            board, area=self._area_of, press=self._press, lead=self._lead, is_whole=True
+            board,
+            area=self._area_of,
+            press=self._press,
+            lead=self._lead,
+            is_whole=True,
+            has_manual=True,
         )
-        hand.selected.connect(lambda _: self.retell())
+        hand.selected.connect(self._on_selected)
 
     def show(self, view: View, favourites: frozenset[Character]) -> None:
         """What has come to rest; ``favourites`` are those whose hearts are to be seen."""
         self._told = view, favourites
         self.retell()
+
+    def _on_selected(self, character: Character | None) -> None:
+        """Where there is one way to go, the keys lead there, and that is told."""
+        self.retell()
+        if character is None or self._told is None or not QAccessible.isActive():
+            return
+        view, _ = self._told
+        targets = sorted(self._hand.legal.targets(character)) if self._hand.legal else []
+        if len(targets) > 1:
+            floors = people().names([str(LEVEL.get(floor, floor)) for floor in targets])
+            who = lore(view.options.edition).character(character)
+            announce(self._board, text("access", "say.picked").format(character=who, floors=floors))
 
     def retell(self) -> None:
         """Another character is in the hand, or other words are spoken."""
