@@ -30,8 +30,10 @@ from tools.soak.words import Record, Words, forget_pictures, recorded
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.kit.buttons import PaperButton
-from vivaroi_gui.ui.kit.fonts import SMALLEST, scale_text
+from vivaroi_gui.ui.kit.fonts import SMALLEST
 from vivaroi_gui.ui.kit.panel import Panel
+from vivaroi_gui.ui.kit.side_tabs import SideTabs
+from vivaroi_gui.ui.setting import TextSize
 
 SIZES: Final = ((720, 450), (960, 540), (1093, 560), (1024, 640), (1440, 900), (1920, 1080))
 TEXTS: Final = (1.0, 1.25, 1.5, 2.0)
@@ -67,16 +69,12 @@ def faults(
     name: str, language: str, text: float, sizes: tuple[tuple[int, int], ...] = SIZES
 ) -> Iterator[tuple[tuple[int, int], str]]:
     """What is wrong with a state at a size of text, and in which window."""
-    scale_text(text)
-    try:
-        with posed(name, language, sizes[0]) as (app, window):
-            for size in sizes:
-                window.resize(*size)
-                settle(window, app)
-                for fault in dict.fromkeys(_of_window(window, app, text)):
-                    yield size, fault
-    finally:
-        scale_text(1.0)
+    with posed(name, language, sizes[0], text=TextSize(f"{text * 100:.0f}")) as (app, window):
+        for size in sizes:
+            window.resize(*size)
+            settle(window, app)
+            for fault in dict.fromkeys(_of_window(window, app, text)):
+                yield size, fault
 
 
 def _of_window(window: MainWindow, app: QApplication, text: float) -> Iterator[str]:
@@ -160,7 +158,7 @@ def _needed(widget: QWidget) -> QSize | None:
         text = widget.placeholderText() if not widget.text() else ""
     elif isinstance(widget, QComboBox):
         text = widget.currentText()
-    elif isinstance(widget, QTabBar):
+    elif isinstance(widget, QTabBar) and not isinstance(widget, SideTabs):
         across = sum(
             metrics.horizontalAdvance(widget.tabText(at)) + 16 for at in range(widget.count())
         )

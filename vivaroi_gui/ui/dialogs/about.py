@@ -13,6 +13,7 @@ from vivaroi_gui.ui.dialogs.told_text import ToldText
 from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.resources import notices
+from vivaroi_gui.ui.kit.rooms import Room
 from vivaroi_gui.ui.paths import Places
 
 _ICON = 132
@@ -25,9 +26,10 @@ class AboutDialog(PaperDialog):
         super().__init__(parent)
         self._places = places
         self.text = ToldText(self)
+        self._icon = Icon(self)
         side = QVBoxLayout()
         side.addSpacing(8)
-        side.addWidget(Icon(self))
+        side.addWidget(self._icon)
         side.addStretch(1)
         row = QHBoxLayout()
         row.setSpacing(20)
@@ -49,6 +51,9 @@ class AboutDialog(PaperDialog):
                 (self.tr("Where things are kept"), self._places_told()),
             )
         )
+
+    def fit(self, there: Room) -> None:
+        self._icon.setVisible(there > Room.SMALL)
 
     def _version(self) -> str:
         text = self.tr("Version {version}, Qt {qt}")

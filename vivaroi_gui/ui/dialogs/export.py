@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.controls import Switch
 from vivaroi_gui.ui.kit.fonts import body
+from vivaroi_gui.ui.kit.kept_sizes import keep_font
 from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
 from vivaroi_gui.ui.session.screens import AnyScreens
 
@@ -23,18 +24,17 @@ class ExportDialog(PaperDialog):
         self.export = PaperButton(self, "save", is_primary=True)
         self._lay_out()
         self.export.clicked.connect(self._on_export)
-        self.finish(720, 360, is_primary=False)
+        self.finish(720, 360, is_primary=False, before=(self.export,))
         self.export.setFocus()
 
     def _lay_out(self) -> None:
-        self.about.setFont(body(17))
+        keep_font(self.about, body, 17)
         self.about.setTextFormat(Qt.TextFormat.PlainText)
         self.about.setWordWrap(True)
         self.without_names.set_unit(1.03)
         self.body.addWidget(self.about)
         self.body.addWidget(self.without_names)
         self.body.addStretch(1)
-        self.body.addWidget(self.export, 0, Qt.AlignmentFlag.AlignHCenter)
 
     def _on_export(self) -> None:
         self.accept()

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from vivaroi_gui.ui.kit.fonts import body, bold
 from vivaroi_gui.ui.kit.ink import falling, fill, outline, rounded
+from vivaroi_gui.ui.kit.kept_sizes import keep_font, sized
 from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.session.screens import KeyRow
@@ -24,6 +25,7 @@ _ROW = 20
 _GAP = 6.0
 _PAD = 10.0
 _AT_EDGE = 10.0
+_FRAME = 6
 
 
 class KeyList(QTreeWidget):
@@ -35,7 +37,7 @@ class KeyList(QTreeWidget):
         self.setHeaderHidden(True)
         self.setRootIsDecorated(False)
         self.setUniformRowHeights(True)
-        self.setFont(body(17))
+        keep_font(self, body, 17)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setStyleSheet("QTreeWidget { padding: 4px; } QTreeWidget::item { padding-left: 6px; }")
         self.setItemDelegateForColumn(1, CapDelegate(self))
@@ -43,13 +45,25 @@ class KeyList(QTreeWidget):
         self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
 
+    def show_whole(self, *, is_whole: bool) -> None:
+        """Whether it is as high as all of its rows; otherwise it scrolls by itself."""
+        rows = self.topLevelItemCount() * self.sizeHintForRow(0) if is_whole else 0
+        self.setMinimumHeight(rows + 2 * _FRAME if is_whole else 0)
+
+    def take_size(self) -> None:
+        """Text has another size."""
+        for row in range(self.topLevelItemCount()):
+            item = self.topLevelItem(row)
+            assert item is not None
+            item.setSizeHint(0, QSize(0, sized(_ROW)))
+
     def set_rows(self, rows: Sequence[KeyRow]) -> None:
         current = max(0, self.currentIndex().row())
         self.clear()
         for what, keys in rows:
             item = QTreeWidgetItem(self, [what, ", ".join(keys)])
             item.setData(1, _CAPS, keys)
-            item.setSizeHint(0, QSize(0, _ROW))
+            item.setSizeHint(0, QSize(0, sized(_ROW)))
         self.setCurrentIndex(self.model().index(current, 0))
         self.clearSelection()
 
@@ -73,7 +87,7 @@ class CapDelegate(QStyledItemDelegate):
         right = area.right() - _AT_EDGE
         for key in reversed(index.data(_CAPS)):
             width = _cap_width(key)
-            _paint_cap(painter, QRectF(right - width, area.top() + 2, width, _ROW - 7), key)
+            _paint_cap(painter, QRectF(right - width, area.top() + 2, width, sized(_ROW - 7)), key)
             right -= width + _GAP
         painter.restore()
 
@@ -81,11 +95,11 @@ class CapDelegate(QStyledItemDelegate):
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
         caps = sum(_cap_width(key) + _GAP for key in index.data(_CAPS))
-        return QSize(round(caps + _AT_EDGE), _ROW)
+        return QSize(round(caps + _AT_EDGE), sized(_ROW))
 
 
 def _cap_width(key: str) -> float:
-    return max(30.0, QFontMetricsF(bold(15)).horizontalAdvance(key) + 2 * _PAD)
+    return max(sized(30), QFontMetricsF(bold(sized(15))).horizontalAdvance(key) + 2 * _PAD)
 
 
 def _paint_cap(painter: QPainter, area: QRectF, key: str) -> None:
@@ -93,4 +107,4 @@ def _paint_cap(painter: QPainter, area: QRectF, key: str) -> None:
     fill(painter, path.translated(QPointF(0, 2.5)), tones().gold_edge)
     fill(painter, path, falling(area, tones().light, tones().paper.foot))
     outline(painter, path, tones().key_edge, 1.2)
-    write_middle(painter, area, key, bold(15), tones().ink)
+    write_middle(painter, area, key, bold(sized(15)), tones().ink)

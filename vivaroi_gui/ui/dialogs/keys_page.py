@@ -6,6 +6,7 @@ from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QGridLayout,
+    QHBoxLayout,
     QKeySequenceEdit,
     QLabel,
     QLineEdit,
@@ -19,6 +20,8 @@ from vivaroi_gui.ui.kit.access_say import announce
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.chosen_keys import ChosenKeys, KeyTrouble, trouble
 from vivaroi_gui.ui.kit.fonts import body, bold
+from vivaroi_gui.ui.kit.kept_sizes import keep_font, keep_height, sized
+from vivaroi_gui.ui.kit.resizing import keep_sized
 from vivaroi_gui.ui.settings import Settings
 
 _NATIVE = QKeySequence.SequenceFormat.NativeText
@@ -26,6 +29,8 @@ _CLEAR = """
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
 """
 _CLEARING = QKeySequence("Backspace"), QKeySequence("Del")
+_WIDE, _HIGH = 200, 34
+"""Pixels of a field at 100 %."""
 _LEAVING = (Qt.Key.Key_Tab, Qt.Key.Key_Escape)
 
 
@@ -41,15 +46,17 @@ class KeysPage(QWidget):
         """By the names of the commands."""
         self.said = QLabel(self)
         """Why a key was refused."""
-        self.said.setFont(body(15))
+        keep_font(self.said, body, 15)
         self.said.setWordWrap(True)
         self.reset = PaperButton(self, "restart")
         self.reset.clicked.connect(lambda: settings.update(keys=""))
-        column = QVBoxLayout(self)
+        column, foot = QVBoxLayout(self), QHBoxLayout()
         column.setContentsMargins(0, 0, 0, 0)
+        foot.setSpacing(14)
+        foot.addWidget(self.said, 1)
+        foot.addWidget(self.reset)
         column.addWidget(self._rows(), 1)
-        column.addWidget(self.said)
-        column.addWidget(self.reset, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addLayout(foot)
         settings.changed.connect(self.follow)
         self.follow()
 
@@ -72,13 +79,13 @@ class KeysPage(QWidget):
 
     def _add(self, grid: QGridLayout, line: int, name: str) -> None:
         label, field = QLabel(self), QKeySequenceEdit(self)
-        label.setFont(bold(16))
+        keep_font(label, bold, 16)
         label.setBuddy(field)
         field.setMaximumSequenceLength(1)
         field.setClearButtonEnabled(True)
-        field.setFixedSize(220, 34)
+        keep_sized(field, lambda one: one.setFixedSize(sized(_WIDE), sized(_HIGH)))
         for line_edit in field.findChildren(QLineEdit):
-            line_edit.setFixedHeight(32)
+            keep_height(line_edit, _HIGH - 2)
         leaving = [QKeyCombination(key) for key in _LEAVING]
         backtab = QKeyCombination(Qt.KeyboardModifier.ShiftModifier, Qt.Key.Key_Backtab)
         field.setFinishingKeyCombinations([*leaving, backtab])

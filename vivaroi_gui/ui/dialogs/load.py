@@ -5,7 +5,7 @@ from random import Random
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QHBoxLayout,
+    QBoxLayout,
     QLabel,
     QSizePolicy,
     QVBoxLayout,
@@ -25,13 +25,15 @@ from vivaroi_gui.ui.dialogs.messages import Messages
 from vivaroi_gui.ui.dialogs.saved_games import EmptyShelf, SavedGames
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fonts import body
+from vivaroi_gui.ui.kit.kept_sizes import keep_font
 from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.reasons import allow
+from vivaroi_gui.ui.kit.rooms import Room
 from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.session.names import shown_name
 
-_PREVIEW = QSize(310, 286)
+_PREVIEW, _PREVIEW_SMALL = QSize(310, 286), QSize(190, 175)
 """Pixels of a position in small."""
 
 
@@ -43,6 +45,10 @@ class Preview(QWidget):
         self.view: View | None = None
         self._players: tuple[Player, ...] = ()
         self.setFixedSize(_PREVIEW)
+
+    def set_size(self, size: QSize) -> None:
+        self.setFixedSize(size)
+        self.update()
 
     def show_view(self, view: View | None, players: tuple[Player, ...] = ()) -> None:
         """Shows what everybody may see; without a view it is hidden."""
@@ -88,12 +94,12 @@ class LoadDialog(PaperDialog):
         self.load.clicked.connect(self._on_load)
         self.replay.clicked.connect(self._on_replay)
         self.delete.clicked.connect(self._on_delete)
-        self.finish(1000, 580, is_primary=False)
+        self.finish(1000, 580, is_primary=False, before=(self.delete, self.replay, self.load))
         self.games.setCurrentRow(0)
         self._show()
 
     def _lay_out(self) -> None:
-        self.about.setFont(body(17))
+        keep_font(self.about, body, 17)
         self.about.setTextFormat(Qt.TextFormat.PlainText)
         self.about.setWordWrap(True)
         self.about.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -101,18 +107,18 @@ class LoadDialog(PaperDialog):
         side.setContentsMargins(0, 0, 0, 0)
         side.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignHCenter)
         side.addWidget(self.about, 1, Qt.AlignmentFlag.AlignTop)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.delete)
-        buttons.addStretch(1)
-        buttons.addWidget(self.replay)
-        buttons.addWidget(self.load)
-        side.addLayout(buttons)
-        row = QHBoxLayout()
+        self._row = row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         row.setSpacing(18)
         row.addWidget(self.games, 1)
         row.addWidget(self._side, 1)
         row.addWidget(self.nothing, 1)
         self.body.addLayout(row)
+
+    def fit(self, there: Room) -> None:
+        """Without room for it, no position is seen; in a tiny one the list stands above all."""
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._row.setDirection(down if there is Room.TINY else across)
+        self.picture.set_size(_PREVIEW if there > Room.SMALL else _PREVIEW_SMALL)
 
     # --- what is chosen --------------------------------------------------------------------------
 
@@ -129,6 +135,10 @@ class LoadDialog(PaperDialog):
         self.nothing.setVisible(is_empty)
         self.games.setHidden(is_empty)
         self._side.setHidden(is_empty)
+        for button in (self.delete, self.replay):
+            button.setHidden(is_empty)
+        if is_empty:
+            self.load.hide()
 
     def _show_buttons(self) -> None:
         """There is nothing to watch before the first deal, and nothing to play after the end."""

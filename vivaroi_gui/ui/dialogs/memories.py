@@ -16,8 +16,10 @@ from vivaroi_gui.ui.dialogs.memory_words import MemoryWords
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.face_row import Faces
 from vivaroi_gui.ui.kit.fonts import body
+from vivaroi_gui.ui.kit.kept_sizes import keep_font, keep_height
 from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
 from vivaroi_gui.ui.kit.people import people
+from vivaroi_gui.ui.kit.rooms import Room
 from vivaroi_gui.ui.kit.styles import keep_styled, styled
 
 _FACES = 64
@@ -31,13 +33,14 @@ class FaceShelf(QWidget):
 
     def __init__(self, found: tuple[Statistics, ...], parent: QWidget) -> None:
         super().__init__(parent)
-        self.setFixedHeight(_FACES)
+        keep_height(self, _FACES)
         self.faces = Faces([(one.person,) for one in found], self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        across = _FACES * len(self.faces.buttons)
-        self.faces.place(QRectF((self.width() - across) / 2, 0, across, _FACES))
+        high = self.height()
+        across = min(self.width(), high * len(self.faces.buttons))
+        self.faces.place(QRectF((self.width() - across) / 2, 0, across, high))
 
 
 class MemoriesDialog(PaperDialog):
@@ -70,7 +73,7 @@ class MemoriesDialog(PaperDialog):
         self.export.clicked.connect(self._ask_where)
         self.forget.clicked.connect(self._on_forget)
         self._lay_out()
-        self.finish(1000, 600, beside=(self.forget, self.export))
+        self.finish(1000, 600, before=(self.forget,), after=(self.export,))
         self._show_all()
 
     def _look(self) -> None:
@@ -81,7 +84,7 @@ class MemoriesDialog(PaperDialog):
             self._games, self._is_closed = (), True
 
     def _lay_out(self) -> None:
-        self.note.setFont(body(17))
+        keep_font(self.note, body, 17)
         self.note.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.note.setTextFormat(Qt.TextFormat.PlainText)
         keep_styled(self.note, lambda: styled("color: $soft_ink"))
@@ -90,6 +93,9 @@ class MemoriesDialog(PaperDialog):
         self.body.addWidget(self.sheet, 1)
         self.body.addWidget(self.note)
         self.shelf.faces.chosen.connect(self._on_chosen)
+
+    def fit(self, there: Room) -> None:
+        self.sheet.set_small(is_small=there <= Room.SMALL)
 
     def _show_all(self) -> None:
         is_empty = not self.found

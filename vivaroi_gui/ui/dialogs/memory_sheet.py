@@ -12,6 +12,7 @@ from vivaroi_gui.ui.dialogs.memory_words import MemoryWords
 from vivaroi_gui.ui.kit.control import paint_icon
 from vivaroi_gui.ui.kit.fonts import body, bold, display, numeral
 from vivaroi_gui.ui.kit.ink import fill, outline, rounded, tint
+from vivaroi_gui.ui.kit.kept_sizes import sized
 from vivaroi_gui.ui.kit.papers import paint_strip
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.pictures import picture
@@ -23,6 +24,8 @@ _LEFT_WIDTH, _RIGHT_WIDTH, _GAP = 220.0, 292.0, 26.0
 _RING, _RING_WIDE = 78.0, 13.0
 _ROW, _HEAD, _BELOW, _BAR = 42.0, 32.0, 8.0, 9.0
 _MIDDLE: Final = Qt.AlignmentFlag.AlignHCenter
+_TOP = 300.0
+"""Of the person and the keepsakes, where the bars lie below them."""
 _WHOLE = 360 * 16
 """A turn, as Qt has it."""
 
@@ -34,10 +37,27 @@ class MemorySheet(QWidget):
         super().__init__(parent)
         self._words = words
         self.shown: Statistics | None = None
+        self._is_small = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def set_small(self, *, is_small: bool) -> None:
+        """In a small room the bars lie below the rest."""
+        self._is_small = is_small
+        self._take_height()
+
+    def _take_height(self) -> None:
+        self.setMinimumHeight(round(self._bars_height + sized(_TOP)) if self._is_small else 0)
+        self.update()
+
+    @property
+    def _bars_height(self) -> float:
+        one = self.shown
+        lines = len(one.by_edition) + len(one.by_level) if one else 0
+        return sized(2 * (_HEAD + _BELOW) + lines * _ROW)
 
     def show_person(self, one: Statistics | None) -> None:
         self.shown = one
+        self._take_height()
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -55,42 +75,58 @@ class MemorySheet(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect()).adjusted(4, 4, -4, -4)
         pen = Pen(painter, [])
-        self._paint_person(pen, QRectF(area.left(), area.top(), _LEFT_WIDTH, area.height()), one)
-        right = area.right() - _RIGHT_WIDTH
-        left = area.left() + _LEFT_WIDTH + _GAP
-        self._paint_bars(pen, QRectF(left, area.top(), right - _GAP - left, area.height()), one)
-        self._paint_keepsakes(pen, QRectF(right, area.top(), _RIGHT_WIDTH, area.height()), one)
+        person, bars, keepsakes = self._areas(area)
+        self._paint_person(pen, person, one)
+        self._paint_bars(pen, bars, one)
+        self._paint_keepsakes(pen, keepsakes, one)
         if self.hasFocus():
             outline(
                 painter, rounded(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8), tones().violet, 2
             )
 
+    def _areas(self, area: QRectF) -> tuple[QRectF, QRectF, QRectF]:
+        """Of the person, of the bars and of the keepsakes."""
+        gap, first = sized(_GAP), sized(_LEFT_WIDTH)
+        if self._is_small:
+            first = min(first, round(area.width() * 0.4))
+            top = QRectF(area.left(), area.top(), area.width(), sized(_TOP))
+            bars = area.adjusted(0, top.height(), 0, 0)
+            return top.adjusted(0, 0, first - top.width(), 0), bars, top.adjusted(first, 0, 0, 0)
+        right = area.right() - sized(_RIGHT_WIDTH)
+        left = area.left() + first + gap
+        return (
+            QRectF(area.left(), area.top(), first, area.height()),
+            QRectF(left, area.top(), right - gap - left, area.height()),
+            QRectF(right, area.top(), sized(_RIGHT_WIDTH), area.height()),
+        )
+
     def _paint_person(self, pen: Pen, area: QRectF, one: Statistics) -> None:
         """The portrait within a ring, of which so much is golden as games were won."""
-        painter, middle = pen.painter, QPointF(area.center().x(), area.top() + _RING + 18)
-        ring = QRectF(middle.x() - _RING, middle.y() - _RING, 2 * _RING, 2 * _RING)
+        radius, wide = sized(_RING), sized(_RING_WIDE)
+        painter, middle = pen.painter, QPointF(area.center().x(), area.top() + radius + sized(18))
+        ring = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
         share = one.all.wins / one.all.games
         for colour, span in ((tint(tones().heading, 0.16), 1.0), (tones().gold, share)):
-            stroke = QPen(colour, _RING_WIDE)
+            stroke = QPen(colour, wide)
             stroke.setCapStyle(Qt.PenCapStyle.FlatCap)
             painter.setPen(stroke)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawArc(ring, _WHOLE // 4, -round(_WHOLE * span))
         ratio = self.devicePixelRatioF()
-        paint_portrait(painter, one.person, middle, _RING - _RING_WIDE - 8, ratio)
-        base = ring.bottom() + 48
-        made = display(27)
+        paint_portrait(painter, one.person, middle, radius - wide - sized(8), ratio)
+        base = ring.bottom() + sized(48)
+        made = display(sized(27))
         pen.line(
             QPointF(middle.x(), base), one.person.name, made, tones().ink, area.width(), _MIDDLE
         )
         games, wins = self._words.games(one.all), self._words.wins(one.all)
-        at = QPointF(middle.x(), base + 32)
-        pen.line(at, f"{games} · {wins}", bold(18), tones().soft_ink, area.width(), _MIDDLE)
+        at = QPointF(middle.x(), base + sized(32))
+        pen.line(at, f"{games} · {wins}", bold(sized(18)), tones().soft_ink, area.width(), _MIDDLE)
 
     def _paint_bars(self, pen: Pen, area: QRectF, one: Statistics) -> None:
         words, top = self._words, area.top()
         lines = len(one.by_edition) + len(one.by_level)
-        pitch = min(_ROW, (area.height() - 2 * (_HEAD + _BELOW)) / lines)
+        pitch = min(sized(_ROW), (area.height() - sized(2 * (_HEAD + _BELOW))) / lines)
         forms = [(words.form(game, edition), tally) for game, edition, tally in one.by_edition]
         levels = [(people().level(level), tally) for level, tally in one.by_level]
         for title, rows in ((words.by_form(), forms), (words.by_level(), levels)):
@@ -102,19 +138,23 @@ class MemorySheet(QWidget):
         self, pen: Pen, area: QRectF, title: str, rows: Sequence[tuple[str, Wins]]
     ) -> float:
         """A heading and a bar for each row, an area each; where they end."""
-        base = area.top() + 22
-        pen.line(QPointF(area.left(), base), title, display(20), tones().heading, area.width())
-        top = area.top() + _HEAD
+        base = area.top() + sized(22)
+        pen.line(
+            QPointF(area.left(), base), title, display(sized(20)), tones().heading, area.width()
+        )
+        top = area.top() + sized(_HEAD)
         for name, tally in rows:
             told = self._words.share(tally)
-            line = top + 17
-            room = pen.line(QPointF(area.right(), line), told, bold(16), tones().ink, 110, RIGHT)
-            free = area.width() - room - 14
-            pen.line(QPointF(area.left(), line), name, body(17), tones().ink, free)
-            bar = QRectF(area.left(), top + 23, area.width(), _BAR)
+            line = top + sized(17)
+            room = pen.line(
+                QPointF(area.right(), line), told, bold(sized(16)), tones().ink, sized(110), RIGHT
+            )
+            free = area.width() - room - sized(14)
+            pen.line(QPointF(area.left(), line), name, body(sized(17)), tones().ink, free)
+            bar = QRectF(area.left(), top + sized(23), area.width(), sized(_BAR))
             _paint_bar(pen.painter, bar, tally.wins / tally.games)
             top += area.height()
-        return top + _BELOW
+        return top + sized(_BELOW)
 
     def _paint_keepsakes(self, pen: Pen, area: QRectF, one: Statistics) -> None:
         words = self._words
@@ -126,9 +166,9 @@ class MemorySheet(QWidget):
             told.insert(0, ("kit/crown", words.crowned(), str(one.crowned), ""))
         else:
             del told[0]  # who knows no Kings has voted against none
-        pitch = min(112.0, area.height() / 3)
+        pitch = min(sized(112), area.height() / 3)
         for number, keepsake in enumerate(told):
-            card = QRectF(area.left(), area.top() + pitch * number, area.width(), pitch - 12)
+            card = QRectF(area.left(), area.top() + pitch * number, area.width(), pitch - sized(12))
             self._paint_keepsake(pen, card, one, keepsake)
 
     def _paint_keepsake(
@@ -137,20 +177,20 @@ class MemorySheet(QWidget):
         name, title, value, note = told
         painter, ratio = pen.painter, self.devicePixelRatioF()
         paint_strip(painter, card, colour_of(one.person), is_first=False)
-        middle = QPointF(card.left() + 48, card.center().y())
+        middle = QPointF(card.left() + sized(48), card.center().y())
         if name:
-            wide, high = (46.0, 40.0) if name.endswith("crown") else (42.0, 58.0)
+            wide, high = map(sized, (46, 40) if name.endswith("crown") else (42, 58))
             shown = picture(name, wide, high, ratio)
             painter.drawPixmap(middle - QPointF(wide, high) / 2, shown)
         else:
-            paint_icon(painter, middle, "flag", 40, tones().heading, self)
-        left, room = card.left() + 86, card.width() - 98
-        top = card.center().y() - (10 if note else 2)
-        pen.line(QPointF(left, top - 14), title, bold(16), tones().heading, room)
-        made = numeral(24) if value.isdecimal() else display(21)
-        pen.line(QPointF(left, top + 14), value, made, tones().ink, room)
+            paint_icon(painter, middle, "flag", sized(40), tones().heading, self)
+        left, room = card.left() + sized(86), card.width() - sized(98)
+        top = card.center().y() - sized(10 if note else 2)
+        pen.line(QPointF(left, top - sized(14)), title, bold(sized(16)), tones().heading, room)
+        made = numeral(sized(24)) if value.isdecimal() else display(sized(21))
+        pen.line(QPointF(left, top + sized(14)), value, made, tones().ink, room)
         if note:
-            pen.line(QPointF(left, top + 36), note, body(15), tones().soft_ink, room)
+            pen.line(QPointF(left, top + sized(36)), note, body(sized(15)), tones().soft_ink, room)
 
 
 def _paint_bar(painter: QPainter, area: QRectF, share: float) -> None:

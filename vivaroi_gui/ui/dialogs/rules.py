@@ -3,6 +3,7 @@
 from PySide6.QtCore import QRect, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QShowEvent, QTextDocument
 from PySide6.QtWidgets import (
+    QComboBox,
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
@@ -16,9 +17,13 @@ from vivaroi_gui.rules.catalog import GAMES
 from vivaroi_gui.ui import catalog
 from vivaroi_gui.ui.dialogs.rules_text import headings, set_rules
 from vivaroi_gui.ui.dialogs.rules_tools import RulesTools
-from vivaroi_gui.ui.kit.fonts import display
+from vivaroi_gui.ui.kit.controls import ChoiceBox
+from vivaroi_gui.ui.kit.fonts import display, text_factor
+from vivaroi_gui.ui.kit.kept_sizes import keep_font, sized
 from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
 from vivaroi_gui.ui.kit.resources import resource
+from vivaroi_gui.ui.kit.rooms import Room
+from vivaroi_gui.ui.kit.side_tabs import TabBox
 from vivaroi_gui.ui.kit.styles import TABS, keep_styled, styled
 from vivaroi_gui.ui.settings import Settings
 
@@ -29,6 +34,7 @@ _LIST_PADDING = 38
 """Pixels at both sides of the words together."""
 _LIST_AIR = 2
 """Pixels between two sections: all of an edition are in sight."""
+_AS_NARROW = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
 LIST_STYLE = """
 QListWidget { color: $heading; padding: 5px; }
 QListWidget::item { padding: 1px 8px; border-radius: 6px; }
@@ -44,6 +50,8 @@ class RulesDialog(PaperDialog):
         """Opens the rules of an edition at a section."""
         super().__init__(parent)
         self._settings = settings
+        self._written = 0.0
+        """The size of text in which the rules are written."""
         self._papers = {
             edition: catalog.ALL[game].papers()
             for game in catalog.ALL
@@ -66,7 +74,7 @@ class RulesDialog(PaperDialog):
 
     def _add_parts(self) -> None:
         self.editions = QTabBar(self)
-        self.editions.setFont(display(17))
+        keep_font(self.editions, display, 17)
         keep_styled(self.editions, lambda: styled(TABS))
         self.editions.setDrawBase(False)
         self.editions.setExpanding(False)
@@ -74,8 +82,7 @@ class RulesDialog(PaperDialog):
         for _ in self._editions:
             self.editions.addTab("")
         self.sections = QListWidget(self)
-        self.sections.setFixedWidth(_LIST_WIDTH)
-        self.sections.setFont(display(16))
+        keep_font(self.sections, display, 16)
         keep_styled(self.sections, lambda: styled(LIST_STYLE))
         self.sections.setWordWrap(True)
         self.sections.setTextElideMode(Qt.TextElideMode.ElideNone)
@@ -90,11 +97,31 @@ class RulesDialog(PaperDialog):
         self.tools = RulesTools(self.text, self._composed)
         self.tools.found.connect(self._mark_section)
         page.addLayout(self.tools)
-        row = QHBoxLayout()
+        self._boxes = TabBox(self.editions, self), ChoiceBox(self)
+        self._boxes[1].activated.connect(self.sections.setCurrentRow)
+        self.sections.currentRowChanged.connect(self._boxes[1].setCurrentIndex)
+        above, row = QHBoxLayout(), QHBoxLayout()
+        for box, stretch in zip(self._boxes, (4, 6), strict=True):
+            box.setMinimumContentsLength(5)
+            box.setSizeAdjustPolicy(_AS_NARROW)
+            above.addWidget(box, stretch)
         row.setSpacing(14)
         row.addWidget(self.sections)
         row.addLayout(page, 1)
+        self.body.addLayout(above)
         self.body.addLayout(row)
+
+    def fit(self, there: Room) -> None:
+        """In a small room sections and editions are chosen from lists above the text."""
+        is_small = there <= Room.SMALL
+        for part in (self.sections, self.editions):
+            part.setHidden(is_small)
+        for box in self._boxes:
+            box.setVisible(is_small)
+        self.sections.setFixedWidth(sized(_LIST_WIDTH))
+        if self._written != text_factor():
+            self._written = text_factor()
+            self._rewrite()
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -102,9 +129,15 @@ class RulesDialog(PaperDialog):
         self.editions.setAccessibleName(self.tr("Edition"))
         self.sections.setAccessibleName(self.tr("Sections"))
         self.text.setAccessibleName(self.tr("Text of the rules"))
+        self._boxes[1].call(self.tr("Sections"))
         for index, (edition, papers) in enumerate(self._papers.items()):
             self.editions.setTabText(index, papers.title(edition))
         self.tools.retranslate()
+        self._boxes[0].retranslate()
+        self._rewrite()
+
+    def _rewrite(self) -> None:
+        """The same section, in words or letters of another kind."""
         row = self.sections.currentRow()
         self._show_text()
         self.sections.setCurrentRow(row)
@@ -113,8 +146,10 @@ class RulesDialog(PaperDialog):
         self._compose(self.text.document(), self.devicePixelRatioF())
         self.tools.look_again()
         self.sections.clear()
+        self._boxes[1].clear()
         for block in headings(self.text.document()):
             self._add_section(block.text())
+            self._boxes[1].addItem(block.text())
 
     def _compose(self, document: QTextDocument, ratio: float) -> None:
         """Writes the rules of the edition that is chosen, with device pixels ``ratio`` to one."""
@@ -132,7 +167,7 @@ class RulesDialog(PaperDialog):
     def _add_section(self, title: str) -> None:
         """Qt itself takes the room for the words of a styled item to be wider than it is."""
         item = QListWidgetItem(title, self.sections)
-        room = QRect(0, 0, _LIST_WIDTH - _LIST_PADDING, 200)
+        room = QRect(0, 0, sized(_LIST_WIDTH) - _LIST_PADDING, 400)
         metrics = QFontMetrics(self.sections.font())
         needed = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, title)
         item.setSizeHint(QSize(0, needed.height() + _LIST_AIR))

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 
 from vivaroi_gui.ui.kit.fonts import body, bold, display
+from vivaroi_gui.ui.kit.kept_sizes import sized
 from vivaroi_gui.ui.kit.tones import tones
 
 PIXELS = 17
@@ -35,7 +36,7 @@ def set_rules(
     document: QTextDocument, markdown: str, pictures: Mapping[str, QPixmap] | None = None
 ) -> None:
     """Shows the text, dressed, with the ``pictures`` by the addresses that it names."""
-    document.setDefaultFont(body(PIXELS))
+    document.setDefaultFont(body(sized(PIXELS)))
     document.setDocumentMargin(16)
     document.setIndentWidth(24)
     document.setMarkdown(markdown)
@@ -72,7 +73,7 @@ def _dress_block(block: QTextBlock) -> None:
         cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
         _write(
             cursor,
-            display(34 if level == 1 else 26),
+            display(sized(34 if level == 1 else 26)),
             tones().ink if level == 1 else tones().heading,
         )
         made.setTopMargin(0 if level == 1 else 22)
@@ -104,7 +105,7 @@ def _tell_picture(block: QTextBlock) -> None:
     made.setTopMargin(2)
     made.setBottomMargin(14)
     written = QTextCharFormat()
-    written.setFont(body(_CAPTION))
+    written.setFont(body(sized(_CAPTION)))
     written.setForeground(QBrush(tones().soft_ink))
     cursor.insertBlock(made, written)
     cursor.insertText(str(told), written)
@@ -151,7 +152,7 @@ def _dress_cell(table: QTextTable, row: int, column: int) -> None:
     if row == 0:
         cursor = cell.firstCursorPosition()
         cursor.setPosition(cell.lastPosition(), QTextCursor.MoveMode.KeepAnchor)
-        _write(cursor, bold(PIXELS), tones().on_heading)
+        _write(cursor, bold(sized(PIXELS)), tones().on_heading)
 
 
 def _ground(row: int) -> QColor:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QText
 
 from vivaroi_gui.table.files import readable
 from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.kept_sizes import keep_height
 from vivaroi_gui.ui.kit.tips import set_tip
 from vivaroi_gui.ui.kit.tones import tones
 
@@ -64,7 +65,7 @@ class RulesTools(QHBoxLayout):
         parent = text.parentWidget()
         assert parent is not None
         self.field = SearchField(parent)
-        self.field.setFixedHeight(_FIELD_HEIGHT)
+        keep_height(self.field, _FIELD_HEIGHT)
         self.field.setClearButtonEnabled(True)
         self.field.textChanged.connect(self._on_changed)
         self.field.stepped.connect(self.step)

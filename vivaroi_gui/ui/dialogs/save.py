@@ -16,6 +16,7 @@ from vivaroi_gui.ui.dialogs.messages import Messages
 from vivaroi_gui.ui.dialogs.saved_games import EmptyShelf, SavedGames, saved_of
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fonts import body, bold
+from vivaroi_gui.ui.kit.kept_sizes import keep_font, keep_height
 from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
 from vivaroi_gui.ui.kit.reasons import allow
 from vivaroi_gui.ui.kit.texts import text
@@ -38,8 +39,8 @@ class SaveDialog(PaperDialog):
         self._messages = messages
         self.name = QLineEdit(suggested, self)
         self.name.setMaxLength(LONGEST_NAME)
-        self.name.setFont(bold(18))
-        self.name.setFixedHeight(42)
+        keep_font(self.name, bold, 18)
+        keep_height(self.name, 42)
         self._label, self.note = QLabel(self), QLabel(self)
         self._label.setBuddy(self.name)
         self.games = SavedGames(saves, self)
@@ -59,7 +60,7 @@ class SaveDialog(PaperDialog):
 
     def _lay_out(self) -> None:
         for label in (self._label, self.note):
-            label.setFont(body(17))
+            keep_font(label, body, 17)
             label.setTextFormat(Qt.TextFormat.PlainText)
         self.note.setWordWrap(True)
         row = QHBoxLayout()

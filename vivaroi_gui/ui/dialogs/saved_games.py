@@ -14,6 +14,7 @@ from vivaroi_gui.table.record import Record
 from vivaroi_gui.table.saves import Saves
 from vivaroi_gui.ui.catalog import screens
 from vivaroi_gui.ui.kit.fonts import body
+from vivaroi_gui.ui.kit.kept_sizes import keep_font
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.styles import keep_styled, styled
 
@@ -34,8 +35,10 @@ class SavedGames(QListWidget):
         super().__init__(parent)
         self._saves = saves
         self._has_finished = has_finished
-        self.setFont(body(17))
-        self.setUniformItemSizes(True)
+        keep_font(self, body, 17)
+        self.setWordWrap(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.setSpacing(3)
         self.fill()
 
@@ -88,7 +91,7 @@ class EmptyShelf(QLabel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setFont(body(18))
+        keep_font(self, body, 18)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setWordWrap(True)

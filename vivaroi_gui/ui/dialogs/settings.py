@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QSizePolicy,
     QStackedWidget,
-    QTabBar,
     QVBoxLayout,
     QWidget,
 )
@@ -20,12 +19,14 @@ from vivaroi_gui.ui.dialogs.keys_page import KeysPage
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.chosen_keys import ChosenKeys
 from vivaroi_gui.ui.kit.controls import ChoiceBox, Switch
-from vivaroi_gui.ui.kit.fonts import body, bold, display
+from vivaroi_gui.ui.kit.fonts import body, bold
+from vivaroi_gui.ui.kit.kept_sizes import keep_font, keep_height, sized
 from vivaroi_gui.ui.kit.mnemonics import plain
-from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
+from vivaroi_gui.ui.kit.paper_dialog import PaperDialog, ScrolledSheet
 from vivaroi_gui.ui.kit.papers import paint_rule
+from vivaroi_gui.ui.kit.rooms import Room
+from vivaroi_gui.ui.kit.side_tabs import SideTabs, TabBox
 from vivaroi_gui.ui.kit.slider import Slider
-from vivaroi_gui.ui.kit.styles import TABS, keep_styled, styled
 from vivaroi_gui.ui.setting import Setting, Tab
 from vivaroi_gui.ui.settings import TABLE, Settings
 
@@ -60,18 +61,14 @@ class SettingsDialog(PaperDialog):
         the commands.
         """
         super().__init__(parent)
-        self.tabs = QTabBar(self)
-        self.tabs.setFont(display(17))
-        keep_styled(self.tabs, lambda: styled(TABS))
-        self.tabs.setDrawBase(False)
-        self.tabs.setExpanding(False)
-        self.tabs.setUsesScrollButtons(False)
+        self.tabs = SideTabs(self)
+        self._box = TabBox(self.tabs, self)
         self._leaves = QStackedWidget(self)
         rows = [row for row in TABLE.values() if row.key not in left_out]
         self._pages = {tab: SettingsPage(settings, rows, tab, self._leaves) for tab in Tab}
         for page in self._pages.values():
             self.tabs.addTab("")
-            self._leaves.addWidget(page)
+            self._leaves.addWidget(ScrolledSheet(page))
         self._silence = Silence(self._pages[Tab.SOUND], heard)
         self._pages[Tab.SOUND].add(self._silence)
         self._keys = KeysPage(settings, keys or ChosenKeys({}), self._pages[Tab.KEYS])
@@ -79,11 +76,22 @@ class SettingsDialog(PaperDialog):
         self._tips = TipsAgain(settings, self._pages[Tab.GENERAL])
         self._pages[Tab.GENERAL].add(self._tips)
         self.tabs.currentChanged.connect(self._leaves.setCurrentIndex)
-        self.body.addWidget(self.tabs)
-        self.body.addWidget(self._leaves, 1)
+        row = QHBoxLayout()
+        row.setSpacing(14)
+        row.addWidget(self.tabs, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self._leaves, 1)
+        self.body.addWidget(self._box)
+        self.body.addLayout(row, 1)
         settings.changed.connect(self._follow)
         self._follow()
         self.finish(860, 600)
+
+    def fit(self, there: Room) -> None:
+        is_tiny = there is Room.TINY
+        self.tabs.setHidden(is_tiny)
+        self._box.setVisible(is_tiny)
+        for page in self._pages.values():
+            page.fit(there)
 
     @property
     def keys(self) -> set[str]:
@@ -128,6 +136,7 @@ class SettingsDialog(PaperDialog):
         for index, (tab, page) in enumerate(self._pages.items()):
             self.tabs.setTabText(index, words[tab])
             page.retranslate()
+        self._box.retranslate()
         self._silence.retranslate()
         self._keys.retranslate()
         self._tips.retranslate()
@@ -152,11 +161,32 @@ class SettingsPage(QWidget):
         self._column.setContentsMargins(0, 6, 0, 0)
         self._column.setSpacing(12)
         self._column.addLayout(self._grid)
-        self._column.addWidget(Rule(self))
-        for row in sorted(rows, key=lambda row: not row.values):
-            if row.tab is tab:
-                self._add(row)
+        own = [row for row in rows if row.tab is tab]
+        kinds = {self._has_line(row) for row in own}
+        self._rule = Rule(self)
+        self._rule.setVisible(len(kinds) > 1)
+        self._column.addWidget(self._rule)
+        for row in sorted(own, key=lambda row: not row.values):
+            self._add(row)
         self._column.addStretch(1)
+
+    @staticmethod
+    def _has_line(row: Setting[Any]) -> bool:
+        """Whether it has a caption and a field; otherwise it is a switch."""
+        return bool(row.values) or row.scale is not None
+
+    def fit(self, there: Room) -> None:
+        """In a small room captions break, in a tiny one they stand above their fields."""
+        is_small, is_tiny = there <= Room.SMALL, there is Room.TINY
+        for line, (key, caption) in enumerate(self._captions.items()):
+            caption.setWordWrap(is_small)
+            field = self.fields[key]
+            self._grid.removeWidget(caption)
+            self._grid.removeWidget(field)
+            self._grid.addWidget(caption, 2 * line, 0, 1, 2 if is_tiny else 1)
+            self._grid.addWidget(field, 2 * line + is_tiny, 0 if is_tiny else 1, 1, 1 + is_tiny)
+        self._grid.setColumnStretch(0, int(is_small))
+        self._grid.setVerticalSpacing(sized(4 if is_tiny else 9))
 
     def _add(self, row: Setting[Any]) -> None:
         if row.scale is not None:
@@ -168,7 +198,7 @@ class SettingsPage(QWidget):
 
     def _add_line(self, row: Setting[Any], field: ChoiceBox | Slider) -> None:
         label = QLabel(self)
-        label.setFont(bold(17))
+        keep_font(label, bold, 17)
         label.setBuddy(field)
         line = len(self._captions)
         self._grid.addWidget(label, line, 0)
@@ -177,7 +207,7 @@ class SettingsPage(QWidget):
 
     def _choice(self, row: Setting[Any]) -> ChoiceBox:
         combo = ChoiceBox(self)
-        combo.setFixedHeight(38)
+        keep_height(combo, 38)
         for value in row.values:
             combo.addItem("", value)
         combo.activated.connect(lambda _: self._settings.update(**{row.key: combo.currentData()}))
@@ -256,7 +286,7 @@ class Silence(QWidget):
         super().__init__(parent)
         self._heard = heard
         self._told = QLabel(self)
-        self._told.setFont(body(17))
+        keep_font(self._told, body, 17)
         self.again = PaperButton(self, "restart")
         self.again.clicked.connect(self._on_again)
         row = QHBoxLayout(self)

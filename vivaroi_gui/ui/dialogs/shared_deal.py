@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QLineEdit, QWid
 
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fonts import body, bold
+from vivaroi_gui.ui.kit.kept_sizes import keep_font, keep_height
 from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
 
 _LONGEST = 40
@@ -16,14 +17,14 @@ _LONGEST = 40
 def _field(text: str, parent: QWidget) -> QLineEdit:
     field = QLineEdit(text, parent)
     field.setMaxLength(_LONGEST)
-    field.setFont(bold(20))
-    field.setFixedHeight(44)
+    keep_font(field, bold, 20)
+    keep_height(field, 44)
     return field
 
 
 def _label(parent: QWidget) -> QLabel:
     label = QLabel(parent)
-    label.setFont(body(17))
+    keep_font(label, body, 17)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setWordWrap(True)
     return label

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from vivaroi_gui.ui.dialogs.key_list import KeyList
 from vivaroi_gui.ui.kit.paper_dialog import PaperDialog, Subheading
+from vivaroi_gui.ui.kit.rooms import Room
 from vivaroi_gui.ui.session.screens import AnyScreens, KeyRow
 
 
@@ -33,19 +34,29 @@ class ShortcutsDialog(PaperDialog):
         self.finish(1000, 600)
 
     def _lay_out(self) -> None:
-        commands, game, replay = self._titles
-        grid = QGridLayout()
+        self._grid = grid = QGridLayout()
         grid.setHorizontalSpacing(20)
         grid.setVerticalSpacing(2)
-        grid.addWidget(commands, 0, 0)
-        grid.addWidget(self.commands, 1, 0, 3, 1)
-        for row, part in enumerate((game, self.game, replay, self.replay)):
-            grid.addWidget(part, row, 1)
-        grid.setRowStretch(1, 230)
-        grid.setRowStretch(3, 130)
-        grid.setColumnStretch(0, 8)
-        grid.setColumnStretch(1, 12)
         self.body.addLayout(grid)
+
+    def fit(self, there: Room) -> None:
+        """Beside each other, or where there is little room one below the other, each whole."""
+        is_small, (commands, game, replay) = there <= Room.SMALL, self._titles
+        parts: tuple[QWidget, ...] = (commands, self.commands, game, self.game, replay, self.replay)
+        for part in parts:
+            self._grid.removeWidget(part)
+        for keys in (self.commands, self.game, self.replay):
+            keys.take_size()
+            keys.show_whole(is_whole=is_small)
+        for row, part in enumerate(parts if is_small else parts[2:]):
+            self._grid.addWidget(part, row, 0 if is_small else 1)
+        if not is_small:
+            self._grid.addWidget(commands, 0, 0)
+            self._grid.addWidget(self.commands, 1, 0, 3, 1)
+        for row, stretch in ((1, 230), (3, 130)):
+            self._grid.setRowStretch(row, 0 if is_small else stretch)
+        for column, stretch in enumerate((8, 0 if is_small else 12)):
+            self._grid.setColumnStretch(column, stretch)
 
     def retranslate(self) -> None:
         super().retranslate()

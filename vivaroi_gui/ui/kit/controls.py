@@ -4,7 +4,7 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
@@ -19,7 +19,9 @@ from vivaroi_gui.ui.kit import faces
 from vivaroi_gui.ui.kit.control import Control, paint_icon, tinted_icon
 from vivaroi_gui.ui.kit.fonts import body, bold, fit, size_of
 from vivaroi_gui.ui.kit.ink import fill, oval, rounded
+from vivaroi_gui.ui.kit.kept_sizes import sized
 from vivaroi_gui.ui.kit.mnemonics import literal
+from vivaroi_gui.ui.kit.resizing import keep_sized
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
 
@@ -36,7 +38,9 @@ class Switch(Control):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setCheckable(True)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     @property
     def _track(self) -> QRectF:
@@ -50,7 +54,20 @@ class Switch(Control):
 
     def text_room(self) -> float:
         """Pixels for the words beside the track."""
-        return self.width() - self._track.right() - 16 * self.unit
+        return self._text_room(self.width())
+
+    def _text_room(self, width: float) -> float:
+        return width - self._track.right() - 16 * self.unit
+
+    def heightForWidth(self, width: int) -> int:
+        """Words that are too long for a line, however small, break."""
+        room, least = self._text_room(width), round(_HEIGHT.at(self.unit))
+        made = self._font_for(room)
+        wrapped = QFontMetricsF(made).boundingRect(QRectF(0, 0, room, 999), _WRAPPED, self.words)
+        return max(least, ceil(wrapped.height()) + 4)
+
+    def _font_for(self, room: float) -> QFont:
+        return fit(self.words, body(self.pixels), room, 13)
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
         track, radius = self._track, self._track.height() / 2
@@ -65,12 +82,16 @@ class Switch(Control):
         self._write(painter, area, face.ink)
 
     def _write(self, painter: QPainter, area: QRectF, ink: QColor) -> None:
-        made = fit(self.words, body(self.pixels), self.text_room(), 13)
+        made = self._font_for(self.text_room())
         metrics = QFontMetricsF(made)
-        top = area.center().y() + metrics.capHeight() / 2 - metrics.ascent()
         left = self._track.right() + 11 * self.unit
         painter.setFont(made)
         painter.setPen(ink)
+        if metrics.horizontalAdvance(self.words) > area.right() - left:
+            room = QRectF(left, area.top(), self.text_room(), area.height())
+            painter.drawText(room, _BROKEN, self.text())
+            return
+        top = area.center().y() + metrics.capHeight() / 2 - metrics.ascent()
         room = QRectF(left, top, area.right() - left, metrics.height())
         painter.drawText(
             room, Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextShowMnemonic, self.text()
@@ -119,12 +140,12 @@ class _Explained(QStyledItemDelegate):
     ) -> QRectF:
         """The size of the sentence, if there is one."""
         if not _told(index):
-            return QRectF(0, 0, _LIST_WIDTH, 0)
+            return QRectF(0, 0, sized(_LIST_WIDTH), 0)
         pixels = self._pixels(option)
-        room = QRectF(0, 0, _LIST_WIDTH - 2.4 * pixels, 1000)
+        room = QRectF(0, 0, sized(_LIST_WIDTH) - 2.4 * pixels, 1000)
         metrics = QFontMetricsF(body(0.86 * pixels))
         height = metrics.boundingRect(room, _WRAPPED, _told(index)).height()
-        return QRectF(0, 0, _LIST_WIDTH, height)
+        return QRectF(0, 0, sized(_LIST_WIDTH), height)
 
 
 def _told(index: QModelIndex | QPersistentModelIndex) -> str:
@@ -132,6 +153,7 @@ def _told(index: QModelIndex | QPersistentModelIndex) -> str:
 
 
 _WRAPPED: Final = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
+_BROKEN: Final = _WRAPPED | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextShowMnemonic
 
 
 class ChoiceBox(QComboBox):
@@ -140,7 +162,7 @@ class ChoiceBox(QComboBox):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setItemDelegate(_Explained(self))
-        self.view().setMinimumWidth(_LIST_WIDTH)
+        keep_sized(self, lambda one: one.view().setMinimumWidth(sized(_LIST_WIDTH)))
         self._label: QLabel | None = None
 
     def call(self, name: str) -> None:

@@ -1,24 +1,45 @@
 """The look of a dialog: a sheet of paper with a heading, a body and one golden button."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.control import Control
 from vivaroi_gui.ui.kit.cues import Cue, sound
 from vivaroi_gui.ui.kit.deaf import Deaf
 from vivaroi_gui.ui.kit.fields import field_style
-from vivaroi_gui.ui.kit.fonts import body, display
+from vivaroi_gui.ui.kit.flow_row import FlowRow
+from vivaroi_gui.ui.kit.fonts import body, display, text_factor
+from vivaroi_gui.ui.kit.kept_sizes import keep_font
 from vivaroi_gui.ui.kit.mnemonics import mark_dialog
 from vivaroi_gui.ui.kit.papers import paint_paper, paint_rule
+from vivaroi_gui.ui.kit.resizing import keep_sized
+from vivaroi_gui.ui.kit.rooms import Room, room
 from vivaroi_gui.ui.kit.styles import SCROLL_BARS, keep_styled, styled
 from vivaroi_gui.ui.kit.tones import tones
 
-LARGEST = (1000, 600)
-"""No dialog is larger than the smallest window."""
+LARGEST = QSize(1000, 600)
+"""Pixels at 100 %: no dialog is larger, nor larger than the window less what is around it."""
+_AROUND = 16
+_LOWER = 0.8
+"""Of the height of its buttons, where the room is tiny."""
 
 _EDGE = 12
-"""Pixels of night around the sheet."""
+"""Pixels of night around the sheet; a third of it where there is little room."""
+_MARGINS, _MARGINS_SMALL = (30, 18, 30, 14), (14, 8, 14, 8)
+"""Pixels between the sheet's edge and what is on it, clockwise from the left."""
 STYLE = """
 QDialog QTextBrowser, QDialog QListWidget, QDialog QTreeWidget {
     background: $page; color: $ink; border: 1px solid $paper_edge; border-radius: 8px;
@@ -37,16 +58,23 @@ class PaperDialog(QDialog):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         Deaf(self)
-        keep_styled(self, lambda: field_style(1.0) + styled(STYLE + SCROLL_BARS))
-        self.setFont(body(17))
+        keep_styled(self, lambda: field_style(text_factor()) + styled(STYLE + SCROLL_BARS))
+        keep_font(self, body, 17)
         self._heading = Heading(self)
-        self.body = QVBoxLayout()
+        self._over, self._edge = parent.window(), _EDGE
+        sheet = QWidget(self)
+        whole, self.body = QVBoxLayout(sheet), QVBoxLayout()
+        whole.setContentsMargins(0, 0, 0, 0)
         self.body.setSpacing(12)
+        self._head, self._foot, self._below = QHBoxLayout(), FlowRow(), FlowRow()
+        whole.addLayout(self.body, 1)
+        whole.addLayout(self._below)
+        self._head.addWidget(self._heading, 1)
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(_EDGE + 30, _EDGE + 18, _EDGE + 30, _EDGE + 14)
         self._column.setSpacing(10)
-        self._column.addWidget(self._heading)
-        self._column.addLayout(self.body, 1)
+        self._column.addLayout(self._head)
+        self._column.addWidget(ScrolledSheet(sheet), 1)
+        self._column.addLayout(self._foot)
 
     def finish(
         self,
@@ -54,24 +82,71 @@ class PaperDialog(QDialog):
         height: int,
         *,
         is_primary: bool = True,
-        beside: tuple[QWidget, QWidget] | None = None,
+        before: Sequence[PaperButton] = (),
+        after: Sequence[PaperButton] = (),
     ) -> None:
-        """Adds the button, sets the words and the size, within the smallest window.
+        """Adds the button, sets the words, and the size: pixels at 100 %, as far as there is room.
 
-        The button is golden, unless another one is; two others may stand at the ends of its row.
+        The button is golden, unless another one is; others may stand in its row, which does not
+        scroll away.
+        The units of all controls are those at 100 %.
         """
         self.closer = PaperButton(self, is_primary=is_primary)
         self.closer.clicked.connect(self.reject)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self.closer)
-        row.addStretch(1)
-        if beside is not None:
-            row.insertWidget(0, beside[0])
-            row.addWidget(beside[1])
-        self._column.addLayout(row)
+        self._wanted = QSize(width, height).boundedTo(LARGEST)
+        self._buttons = *before, self.closer, *after
+        self._units = {one: one.unit for one in self.findChildren(Control)}
         self._speak()
-        self.setFixedSize(min(width, LARGEST[0]), min(height, LARGEST[1]))
+        self._over.installEventFilter(self)
+        keep_sized(self, PaperDialog._fit)
+
+    # --- size ----------------------------------------------------------------------------------
+
+    def _fit(self) -> None:
+        """Takes the size that it wants, or all that the window leaves."""
+        text, window = text_factor(), self._over
+        shown = self.around if window.isVisible() else LARGEST * text
+        size = (self._wanted * text).boundedTo(shown)
+        there = room(window.width(), window.height(), text) if window.isVisible() else Room.COMPACT
+        for control, unit in self._units.items():
+            is_lower = there is Room.TINY and control in self._buttons
+            control.set_unit(unit * text * (_LOWER if is_lower else 1.0))
+        self._arrange(there)
+        self.fit(there)
+        self.setFixedSize(size)
+
+    @property
+    def around(self) -> QSize:
+        """The size of the window that it lies over, less what it leaves of it."""
+        return self._over.size() - QSize(_AROUND, _AROUND)
+
+    def _arrange(self, there: Room) -> None:
+        """In a small room the button stands beside the heading."""
+        text, is_small = text_factor(), there <= Room.SMALL
+        edge = _EDGE // 3 if is_small else _EDGE
+        margins = _MARGINS_SMALL if is_small else _MARGINS
+        self._column.setContentsMargins(*(round(edge + one * text) for one in margins))
+        self._column.setSpacing(round((6 if is_small else 10) * text))
+        self._edge = edge
+        for button in self._buttons:
+            for row in (self._head, self._foot, self._below):
+                row.removeWidget(button)
+            self._row_of(button, there).addWidget(button)
+        self._heading.set_small(is_small=is_small)
+
+    def _row_of(self, button: PaperButton, there: Room) -> QLayout:
+        """In a tiny room only the golden one stays in sight, all others scroll with the sheet."""
+        if button is self.closer and there <= Room.SMALL:
+            return self._head
+        return self._below if there is Room.TINY and not button.is_primary else self._foot
+
+    def fit(self, there: Room) -> None:
+        """Lays out what is on the sheet; called for each size of window and of text."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and watched is self._over:
+            self._fit()
+        return False
 
     def set_title(self, title: str) -> None:
         self._heading.setText(title)
@@ -102,25 +177,50 @@ class PaperDialog(QDialog):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), tones().night.foot)
-        paint_paper(painter, QRectF(self.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE))
+        edge = self._edge
+        paint_paper(painter, QRectF(self.rect()).adjusted(edge, edge, -edge, -edge))
+
+
+class ScrolledSheet(QScrollArea):
+    """What is on a paper: as large as there is room, scrolled where it needs more height."""
+
+    def __init__(self, sheet: QWidget) -> None:
+        super().__init__(sheet.parentWidget())
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidgetResizable(True)
+        self.setWidget(sheet)
+        for one in (sheet, self.viewport()):
+            one.setAutoFillBackground(False)
 
 
 class Heading(QLabel):
-    """A title in the middle, between two rules."""
+    """A title in the middle, between two rules; at the left, where there is little room."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setFont(display(30))
+        keep_font(self, display, 30)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         keep_styled(self, lambda: styled("color: $ink"))
+
+    def set_small(self, *, is_small: bool) -> None:
+        middle, left = Qt.AlignmentFlag.AlignCenter, Qt.AlignmentFlag.AlignLeft
+        self.setAlignment(left | Qt.AlignmentFlag.AlignVCenter if is_small else middle)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(60, super().minimumSizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        half = QFontMetricsF(self.font()).horizontalAdvance(self.text()) / 2 + 22
-        middle, y = self.width() / 2, self.height() / 2 + 2
+        wide, y = QFontMetricsF(self.font()).horizontalAdvance(self.text()), self.height() / 2 + 2
+        if self.alignment() & Qt.AlignmentFlag.AlignLeft:
+            paint_rule(painter, wide + 22, self.width() - 6, y)
+            return
+        half, middle = wide / 2 + 22, self.width() / 2
         paint_rule(painter, 6, middle - half, y)
         paint_rule(painter, middle + half, self.width() - 6, y)
 
@@ -130,6 +230,6 @@ class Subheading(QLabel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setFont(display(21))
+        keep_font(self, display, 21)
         self.setTextFormat(Qt.TextFormat.PlainText)
         keep_styled(self, lambda: styled("color: $heading"))

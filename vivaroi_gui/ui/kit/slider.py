@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 from vivaroi_gui.ui.kit.control import paint_ring
 from vivaroi_gui.ui.kit.fonts import bold
 from vivaroi_gui.ui.kit.ink import fill, outline, oval, rounded
+from vivaroi_gui.ui.kit.kept_sizes import keep_height, sized
 from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.tones import tones
 
@@ -24,17 +25,17 @@ class Slider(QSlider):
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.setTracking(False)
         self.setPageStep(10)
-        self.setFixedHeight(_HEIGHT)
+        keep_height(self, _HEIGHT)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
-        return QSize(200, _HEIGHT)
+        return QSize(200, sized(_HEIGHT))
 
     @property
     def _groove(self) -> QRectF:
-        across = self.width() - 2 * _KNOB - _NUMBER
+        across = self.width() - 2 * _KNOB - sized(_NUMBER)
         return QRectF(_KNOB + 4, (self.height() - _GROOVE) / 2, across - 4, _GROOVE)
 
     def at(self, x: float) -> int:
@@ -71,7 +72,7 @@ class Slider(QSlider):
         body = oval(knob.x(), knob.y(), _KNOB, _KNOB)
         fill(painter, body, shown.gold if self.underMouse() else shown.light)
         outline(painter, body, shown.ink, 1.4)
-        room = QRectF(groove.right() + _KNOB, 0, _NUMBER, self.height())
-        write_middle(painter, room, str(self.sliderPosition()), bold(17), shown.ink)
+        room = QRectF(groove.right() + _KNOB, 0, sized(_NUMBER), self.height())
+        write_middle(painter, room, str(self.sliderPosition()), bold(sized(17)), shown.ink)
         if self.hasFocus():
             paint_ring(painter, QRectF(self.rect()).adjusted(2, 2, -2, -2), 8)

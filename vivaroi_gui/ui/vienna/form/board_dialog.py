@@ -2,13 +2,15 @@
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QTextBrowser, QWidget
+from PySide6.QtWidgets import QLabel, QTextBrowser, QWidget
 
 from vivaroi_gui.rules.vienna.shipped import SHIPPED
 from vivaroi_gui.table.files import readable
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fonts import body
+from vivaroi_gui.ui.kit.kept_sizes import keep_font, sized
 from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
+from vivaroi_gui.ui.kit.resizing import keep_sized
 from vivaroi_gui.ui.kit.styles import keep_styled, styled
 from vivaroi_gui.ui.vienna.form.owners_file import OwnersFile
 from vivaroi_gui.ui.vienna.words.owners_file import owners_file_words
@@ -33,23 +35,18 @@ class BoardDialog(PaperDialog):
         self.write.clicked.connect(self._on_write)
         self.folder.clicked.connect(self._on_folder)
         self.again.clicked.connect(self._look)
-        self.finish(900, 580, is_primary=False)
+        self.finish(900, 580, is_primary=False, before=(self.write, self.folder, self.again))
         self._look()
 
     def _lay_out(self) -> None:
         self.about.setTextFormat(Qt.TextFormat.PlainText)
         self.about.setWordWrap(True)
-        self.about.setFont(body(17))
+        keep_font(self.about, body, 17)
         keep_styled(self.about, lambda: styled("color: $ink"))
         self.state.setTabChangesFocus(True)
-        self.state.document().setDefaultFont(body(17))
-        buttons = QHBoxLayout()
-        for button in (self.write, self.folder, self.again):
-            buttons.addWidget(button)
-        buttons.addStretch(1)
+        keep_sized(self.state, lambda one: one.document().setDefaultFont(body(sized(17))))
         self.body.addWidget(self.about)
         self.body.addWidget(self.state, 1)
-        self.body.addLayout(buttons)
 
     def _look(self) -> None:
         """Reads the file as it is now."""

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from vivaroi_gui.rules.core import Sides
 from vivaroi_gui.ui.kit.controls import Switch
 from vivaroi_gui.ui.kit.fonts import body
+from vivaroi_gui.ui.kit.kept_sizes import keep_font
 from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
 from vivaroi_gui.ui.kit.reasons import allow
 from vivaroi_gui.ui.kit.styles import keep_styled, styled
@@ -38,7 +39,7 @@ class Variants(PaperDialog):
         switch, told = Switch(self), QLabel(self)
         switch.set_unit(1.1)
         switch.clicked.connect(lambda is_on: self._wish(wish, is_on))
-        told.setFont(body(16.5))
+        keep_font(told, body, 16.5)
         told.setTextFormat(Qt.TextFormat.PlainText)
         told.setWordWrap(True)
         told.setIndent(_INDENT)
