@@ -24,10 +24,10 @@ def eminence(view: View, random: Random, liking: Liking, *, is_blind: bool = Fal
 
 def unbound(view: View, random: Random, liking: Liking) -> Search[Any] | None:
     """The search without a rule of sense in thought, where none binds any of the others."""
-    belief = _belief(view)
-    if not nobody_minds(view, belief):
+    if not nobody_minds(view, _belief(view)):
         return None
     habit = expertise(view.options).unbound
+    belief = Belief(view, habit.against, are_alike=True)
     return Search(view, belief, habit.policy, standing.worth, random, liking, habit.trust)
 
 

@@ -25,6 +25,7 @@ from vivaroi_gui.ai.vivaroi.policies_2024 import (
     CHILDLIKE_2024,
     KEEN_2024,
     KINDS_2024,
+    LOOSE_2024,
     NAIVE_2024,
     PATIENT_2024,
     SEARCHING_2024,
@@ -124,7 +125,7 @@ _2003: Final = Expertise[Policy](
         Habit((SHREWD, STEADY), _MANY, WARY),
         Habit((), 0.0, DEFT),
     ),
-    unbound=Habit((SEARCHING, UNRULY), _SURE, PATIENT, _DOUBT),
+    unbound=Habit((SEARCHING, UNRULY), _SURE, TAUT, _DOUBT),
 )
 _2024: Final = Expertise[Policy2024](
     start_2024.opened,
@@ -147,7 +148,7 @@ _2024: Final = Expertise[Policy2024](
         Habit((SHREWD_2024, STEADY_2024), _MANY, WARY_2024),
         Habit((), 0.0, KEEN_2024),
     ),
-    unbound=Habit((SEARCHING_2024, UNRULY_2024), _SURE, PATIENT_2024, _DOUBT),
+    unbound=Habit((SEARCHING_2024, UNRULY_2024), _SURE, LOOSE_2024, _DOUBT),
 )
 _EXPERTISE: Final[dict[str, Expertise[Any]]] = {"2003": _2003, "2024": _2024}
 

@@ -205,5 +205,29 @@ WARY_2024: Final = Policy2024(
 """Does as well as can be against those who count and keep their own out of reach; by evolution,
 within its scruples."""
 
+LOOSE_2024: Final = Policy2024(
+    plain=Policy(
+        place=((0.0, 0.037, 0.002, 0.005, 0.036), (0.0, 0.204, 15.534, 58.486, 0.051)),
+        lift=(
+            ((0.008, 0.251, 0.054, 0.025, 0.083), (0.01, 25.524, 3.489, 52.507, 0.003)),
+            ((0.033, 0.034, 0.002, 0.056, 0.029), (0.083, 0.018, 0.416, 8.342, 0.011)),
+            ((0.013, 0.002, 0.082, 0.06, 88.08), (69.601, 2.976, 7.168, 0.003, 0.006)),
+        ),
+        propose=((-5.712, -1.734, -1.606), (2.673, -4.178, -0.034), (8.988, -8.165, -0.758)),
+        vote=(
+            (-2.653, 6.129, 1.984, 2.244),
+            (-6.328, 3.278, 1.126, -0.449),
+            (-3.416, 6.289, 0.415, -0.457),
+        ),
+    ),
+    wc=((0.006, 0.008, 0.002, 0.253), (0.002, 0.024, 51.657, 20.696)),
+    jester=(-0.918, 2.579, -7.822, 2.907),
+    ache=((-4.708, 4.914, -0.5), (-8.457, 6.764, 1.883), (-6.842, 16.339, 2.387)),
+    spare=(-3.648, -0.902, 2.973),
+    lead=8.928,
+)
+"""Does as well as can be against those who search, where it may do what is called stupid; found by
+evolution."""
+
 KINDS_2024: Final = (UNRULY_2024, NAIVE_2024, SHREWD_2024, STEADY_2024, PATIENT_2024)
 """Whom the strongest level takes the others to be."""
