@@ -2827,6 +2827,10 @@
         <source>votes with the top card of its pile</source>
         <translation>vote avec la première carte de sa pile</translation>
     </message>
+    <message>
+        <source>My favourites</source>
+        <translation>Mes favoris</translation>
+    </message>
 </context>
 <context>
     <name>HandWords</name>

@@ -2827,6 +2827,10 @@
         <source>votes with the top card of its pile</source>
         <translation>vota con la prima carta del suo mazzetto</translation>
     </message>
+    <message>
+        <source>My favourites</source>
+        <translation>I miei favoriti</translation>
+    </message>
 </context>
 <context>
     <name>HandWords</name>

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ui.kit import faces
 from vivaroi_gui.ui.kit.control import Control, tinted_icon
-from vivaroi_gui.ui.kit.fonts import display, elided, fit
+from vivaroi_gui.ui.kit.fonts import display, elided, fit, text_factor
 from vivaroi_gui.ui.kit.ink import fill, rounded, tint
 from vivaroi_gui.ui.kit.lettering import underline, write
 from vivaroi_gui.ui.kit.mnemonics import wished
@@ -47,7 +47,7 @@ class PaperButton(Control):
 
     @property
     def pixels(self) -> float:
-        return max(16.0, (20 if self.is_primary else 19) * self.unit)
+        return max(16.0 * text_factor(), (20 if self.is_primary else 19) * self.unit)
 
     @property
     def _icon_room(self) -> float:

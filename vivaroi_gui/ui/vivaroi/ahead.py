@@ -87,13 +87,13 @@ def _favourites(options: Options, face: QRectF, unit: float, ratio: float) -> It
 
 
 def _hall(options: Options, width: int, height: int, ratio: float) -> Iterator[None]:
-    from vivaroi_gui.ui.vivaroi.hall.geometry import HallGeometry
+    from vivaroi_gui.ui.vivaroi.hall.small_hall import hall_of
 
     yield
     from vivaroi_gui.ui.vivaroi.hall.stage import backdrop
 
     yield
-    geometry = HallGeometry(width, height)
+    geometry = hall_of(width, height)
     backdrop(geometry, ratio)
     yield
     from vivaroi_gui.ui.vivaroi.hall.doors import leaf_picture

@@ -12,8 +12,8 @@ from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.session.chatter import Chatter, VoiceRoom, end_room
 from vivaroi_gui.ui.session.talk import Occasion
 from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO
-from vivaroi_gui.ui.vivaroi.hall.geometry import HallGeometry
 from vivaroi_gui.ui.vivaroi.hall.sight import places
+from vivaroi_gui.ui.vivaroi.hall.small_hall import hall_of
 from vivaroi_gui.ui.vivaroi.hall.spots import VoterSpots
 from vivaroi_gui.ui.vivaroi.occasions import occasions
 from vivaroi_gui.ui.vivaroi.table_layout import table_layout
@@ -57,7 +57,7 @@ def _table_room(page: TablePage, size: QSizeF, view: View, seat: Seat) -> VoiceR
 
 def _hall_room(page: QWidget, size: QSizeF, view: View, seat: Seat) -> VoiceRoom:
     """Left and right of the candidate, over the cards and what shines around them."""
-    hall = HallGeometry(size.width(), size.height())
+    hall = hall_of(size.width(), size.height())
     voters = places(view)
     card = VoterSpots(hall, is_wide=False).in_row(len(voters))[voters.index(seat)].card
     high = hall.shown_width * CARD_RATIO
@@ -77,6 +77,6 @@ def _hall_room(page: QWidget, size: QSizeF, view: View, seat: Seat) -> VoiceRoom
 
 def _count_room(size: QSizeF) -> VoiceRoom:
     """In the sky over the ribbon of whoever is crowned."""
-    unit = HallGeometry(size.width(), size.height()).unit
+    unit = hall_of(size.width(), size.height()).unit
     area = QRectF(8 * unit, 10 * unit, size.width() * _COUNT_SHARE - 10 * unit, 184 * unit)
     return VoiceRoom((area,))

@@ -42,7 +42,7 @@ class Ballot(QWidget):
         self._words = words
         self._hall = parent
         self._player: Player | None = None
-        self._unit = 1.0
+        self._unit, self._is_strip = 1.0, False
         self._hand: tuple[Card, ...] = ()
         self._most = 2
         self.cards: list[HandCard] = []
@@ -136,9 +136,9 @@ class Ballot(QWidget):
             self._name_card(card)
         self._lay_out()
 
-    def set_unit(self, unit: float) -> None:
-        """Takes another size."""
-        self._unit = unit
+    def set_unit(self, unit: float, *, is_strip: bool = False) -> None:
+        """Takes another size; in a small hall it is a strip across the page."""
+        self._unit, self._is_strip = unit, is_strip
         self.confirm.set_unit(unit)
         self._lay_out()
 
@@ -281,13 +281,13 @@ class Ballot(QWidget):
 
     @property
     def _tray(self) -> Tray:
-        return Tray(self.width(), self.height(), self._unit, self._is_open)
+        return Tray(self.width(), self.height(), self._unit, self._is_open, self._is_strip)
 
     def _lay_out(self) -> None:
         tray = self._tray
         self.confirm.setGeometry(tray.button(self.confirm.sizeHint().height()))
         for card, (middle, angle) in zip(self.cards, tray.fan(len(self.cards)), strict=True):
-            card.lie(middle, angle, self._unit)
+            card.lie(middle, angle, tray.card_unit)
         self.update()
 
     # --- Qt ------------------------------------------------------------------------------------

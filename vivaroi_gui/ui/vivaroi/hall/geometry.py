@@ -5,6 +5,7 @@ shape; things keep theirs and are sized by the tighter direction.
 """
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF
 
@@ -28,11 +29,18 @@ class HallGeometry:
 
     width: float
     height: float
+    is_small: ClassVar[bool] = False
+    """Whether the voters' tags stand in a row above, and the ballot is a strip."""
 
     @property
     def unit(self) -> float:
         """Pixels in a unit of anything that keeps its shape."""
         return page_unit(self.width, self.height)
+
+    @property
+    def prop_unit(self) -> float:
+        """Pixels in a unit of what is brought, thrown and blown."""
+        return self.unit
 
     @property
     def hall(self) -> QRectF:
@@ -128,6 +136,15 @@ class HallGeometry:
         """How high the table reaches in its middle while votes are read."""
         return self.row_height - self.shown_width * CARD_RATIO / 2 + 40 * self.unit
 
+    @property
+    def own_card(self) -> QPointF:
+        """The middle of the viewer's own card, laid."""
+        return self.at(720, 634)
+
+    @property
+    def own_width(self) -> float:
+        return self.card_width
+
     # --- around the scene ----------------------------------------------------------------------
 
     def ballot(self, most: int) -> QRect:
@@ -154,6 +171,15 @@ class HallGeometry:
         """Below the place of a hint."""
         corner = self.hint.bottomLeft() + QPointF(0, 12 * self.unit)
         return QRectF(corner, QSizeF(self.hint.width(), 236 * self.unit))
+
+    @property
+    def fold(self) -> QRectF:
+        """The button that unfolds the favourites; empty where they always lie open."""
+        return QRectF()
+
+    @property
+    def emissary_unit(self) -> float:
+        return self.unit
 
     def proceed(self, size: QSize) -> QPoint:
         """The corner of the button of that size that goes on from the result."""

@@ -261,7 +261,14 @@ class HallPage(GamePage[Options, View, Move]):
         self.stage.resize(self.width(), self.height(), self.devicePixelRatioF())
         self.stage.show(sight)
         self.setAccessibleName(self.stage.spoken(sight))
-        own = self.ballot, self.favourites, self.emissary, self.slip, self._continue
+        own = (
+            self.ballot,
+            self._own.fold,
+            self.favourites,
+            self.emissary,
+            self.slip,
+            self._continue,
+        )
         told = partial(hall, self._words, sight, self.stage.player)
         self._tree.show(lambda: (*told(), *own))
         self._own.show_view(None if self._election else view, self.stage.geometry)
@@ -280,6 +287,7 @@ class HallPage(GamePage[Options, View, Move]):
         self._continue.setText(self._words.proceed())
         self._continue.setAccessibleName(self._words.proceed())
         self.ballot.retranslate()
+        self._own.retranslate()
         if self._view is not None and not self._is_playing:
             self._render()
 

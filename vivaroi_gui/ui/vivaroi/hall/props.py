@@ -91,13 +91,13 @@ class Props:
         pairs = zip(self._trumpets, self._pennants, _TRUMPETS, (1, -1), strict=True)
         for trumpet, pennant, (x, y), side in pairs:
             at = self._geometry.at(x, y)
-            at -= QPointF(side * _COMES_FROM * (1 - share) * self._geometry.unit, 0)
+            at -= QPointF(side * _COMES_FROM * (1 - share) * self._geometry.prop_unit, 0)
             self._show(trumpet, "trumpet", 0, _LARGER)
             trumpet.setTransform(QTransform.fromScale(side, 1))
             trumpet.setPos(at)
             frames = PARTS["pennant"].frames
             self._show(pennant, "pennant", int(share * 2 * frames) % frames, _LARGER)
-            hangs = QPointF(side * _PENNANT.x(), _PENNANT.y()) * _LARGER * self._geometry.unit
+            hangs = QPointF(side * _PENNANT.x(), _PENNANT.y()) * _LARGER * self._geometry.prop_unit
             pennant.setPos(at + hangs)
 
     def throw(self, outcome: Election, share: float) -> None:
@@ -110,13 +110,13 @@ class Props:
         name = "tomato" if _is_single(outcome) else "cabbage"
         self._show(self._thrown, name, 0, _LARGER)
         start, end = self._geometry.at(*_THROWN_FROM), self._geometry.at(*_SPLAT)
-        bow = QPointF(0, 4 * _BOW * self._geometry.unit * share * (1 - share))
+        bow = QPointF(0, 4 * _BOW * self._geometry.prop_unit * share * (1 - share))
         self._thrown.setPos(start + (end - start) * share - bow)
         self._thrown.setRotation(-300 * share)
 
     def raise_drum(self, share: float) -> None:
         """It comes up at the right of the table."""
-        way = QPointF(0, _DRUM_SINKS * (1 - share) * self._geometry.unit)
+        way = QPointF(0, _DRUM_SINKS * (1 - share) * self._geometry.prop_unit)
         at = self._geometry.at(*_DRUM) + way
         self._show(self._drum, "drum", 0, _DRUM_LARGER)
         self._drum.setPos(at)
@@ -131,7 +131,7 @@ class Props:
         self._hold_sticks(at, stroke)
 
     def _hold_sticks(self, drum: QPointF, stroke: int) -> None:
-        unit = self._geometry.unit
+        unit = self._geometry.prop_unit
         for number, (stick, side) in enumerate(zip(self._sticks, (-1, 1), strict=True)):
             self._show(stick, "drumstick", 0, 1)
             is_down = stroke % 2 == number
@@ -141,7 +141,7 @@ class Props:
 
     def _show(self, piece: Piece, name: str, frame: int, larger: float) -> None:
         """A part where it was put; its picture is looked up in the kept ones."""
-        part, unit = PARTS[name], self._geometry.unit * larger
+        part, unit = PARTS[name], self._geometry.prop_unit * larger
         picture = frame_picture(name, frame, unit, self._ratio)
         piece.sheet.show_picture(picture, round(-part.x * unit), round(-part.y * unit))
         piece.show()

@@ -50,7 +50,7 @@ class Scraps:
         for scrap in self._scraps:
             scrap.piece.setVisible(is_seen)
             if is_seen:
-                self._draw(scrap, geometry.unit * _LARGER, ratio)
+                self._draw(scrap, geometry.prop_unit * _LARGER, ratio)
         self.fall(1.0)
 
     def fall(self, share: float, *, is_up: bool = False) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF
 
 from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO
 from vivaroi_gui.ui.vivaroi.hall.geometry import HallGeometry
+from vivaroi_gui.ui.vivaroi.hall.small_hall import SmallHall
 
 _TILTS = (-6.0, 4.0, -3.0, 5.0, -4.0, 6.0)
 _MOST_SIDE_BY_SIDE = 6
@@ -38,6 +39,8 @@ class VoterSpots:
 
     def aside(self, count: int, most: int) -> list[Spot]:
         """``count`` voters, half of them left, half right of a hand of ``most`` cards and one."""
+        if isinstance(self.hall, SmallHall):
+            return self._above(self.hall, count)
         if count > _MOST_SIDE_BY_SIDE:
             return self._in_columns(count)
         hall, left, free = self.hall, (count + 1) // 2, self._hand_left(most)
@@ -55,7 +58,31 @@ class VoterSpots:
     def own(self, place: int) -> Spot:
         """The viewer's own card, laid."""
         hall = self.hall
-        return self._below(place, hall.at(720, 634), hall.card_width, self._usual_tag)
+        return self._below(place, hall.own_card, hall.own_width, self._usual_tag)
+
+    def _above(self, hall: SmallHall, count: int) -> list[Spot]:
+        """Tags in a row below the ribbon, or at both edges; each card hangs out under its tag."""
+        area, gap = hall.tags, 6 * hall.unit
+        if count > _MOST_SIDE_BY_SIDE:
+            return [self._at_edge(hall, number, (count + 1) // 2) for number in range(count)]
+        width = min((area.width() - gap * (count - 1)) / max(1, count), 236 * hall.unit)
+        first = area.center().x() - (width + gap) * (count - 1) / 2
+        places = [QPointF(first + (width + gap) * one, area.center().y()) for one in range(count)]
+        return [self._hanging(hall, number, at, width) for number, at in enumerate(places)]
+
+    def _at_edge(self, hall: SmallHall, number: int, left: int) -> Spot:
+        area, width = hall.tags, min(self._usual_tag, hall.width * 0.24)
+        is_left, row = number < left, number if number < left else number - left
+        pitch = min(hall.tag_height + 5 * hall.unit, (hall.fold.top() - area.top()) / left)
+        x = area.left() + width / 2 if is_left else area.right() - width / 2
+        at = QPointF(x, area.center().y() + row * pitch)
+        across = (width / 2 + hall.card_width * 0.7) * (1 if is_left else -1)
+        return Spot(at + QPointF(across, 0), hall.card_width, 0.0, at, width)
+
+    def _hanging(self, hall: SmallHall, number: int, at: QPointF, width: float) -> Spot:
+        down = hall.tag_height / 2 + hall.card_width * CARD_RATIO * 0.46
+        card = at + QPointF(width * 0.34, down)
+        return Spot(card, hall.card_width, _tilt(number) / 2, at, width)
 
     def in_row(self, count: int) -> list[Spot]:
         """All cards on the table when the votes are turned."""

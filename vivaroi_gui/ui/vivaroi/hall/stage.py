@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from vivaroi_gui.rules.vivaroi.data import THRONE, Character
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.kit.fonts import bold
+from vivaroi_gui.ui.kit.fonts import bold, text_factor
 from vivaroi_gui.ui.kit.grammar import joined
 from vivaroi_gui.ui.kit.ink import falling, fill, outline, oval, shade, shadow, tint
 from vivaroi_gui.ui.kit.papers import paint_ribbon
@@ -31,6 +31,7 @@ from vivaroi_gui.ui.vivaroi.hall.props import Props
 from vivaroi_gui.ui.vivaroi.hall.scraps import Scraps
 from vivaroi_gui.ui.vivaroi.hall.sheets import Piece
 from vivaroi_gui.ui.vivaroi.hall.sight import Sight, Voter
+from vivaroi_gui.ui.vivaroi.hall.small_hall import hall_of
 from vivaroi_gui.ui.vivaroi.hall.spots import Spot, VoterSpots
 from vivaroi_gui.ui.vivaroi.hall.words import HallWords
 from vivaroi_gui.ui.vivaroi.pictures import CROWN_RATIO, Mood, crown_picture, pawn_picture
@@ -96,8 +97,8 @@ class HallStage:
 
     def resize(self, width: float, height: float, ratio: float) -> None:
         """Takes new sizes; everything is drawn at the next :meth:`show`."""
-        self.geometry, self.ratio = HallGeometry(width, height), ratio
-        wanted = (width, height, ratio, tones().name)
+        self.geometry, self.ratio = hall_of(width, height), ratio
+        wanted = (width, height, ratio, f"{tones().name} {text_factor()}")
         if wanted != self._backdrop_of:
             self._backdrop_of = wanted
             self.hall.sheet.setPixmap(backdrop(self.geometry, ratio))

@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize
 
+_CARD, _LIFT = 183.0, 22.0
+"""Units of height of a card that is chosen, and how far that one stands up."""
 _MOST_ASLANT = 16.0
 """Degrees between the first and the last card of a fan."""
 
@@ -16,21 +18,37 @@ class Tray:
     height: int
     unit: float
     is_open: bool
+    is_strip: bool = False
+    """Whether it is a strip across a small page: all of it is the panel."""
+
+    @property
+    def card_unit(self) -> float:
+        """Pixels in a unit of a card."""
+        if not self.is_strip:
+            return self.unit
+        return min(self.unit, (self.height - 12 * self.unit) / (_CARD + _LIFT))
 
     @property
     def top(self) -> float:
         """Where the panel begins; above it there is room for cards, or for a sealed one."""
+        if self.is_strip:
+            return 0.0 if self.is_open else self.height - 36 * self.unit
         return (108 if self.is_open else 170) * self.unit
 
     @property
     def side(self) -> float:
         """Width of the words at the left, and of the button at the right."""
+        if self.is_strip:
+            return min(250 * self.unit, self.width * 0.29)
         return max(190 * self.unit, 176.0)
 
     @property
     def words(self) -> QRectF:
         """Left of the fan: whose ballot it is, and what to do."""
         unit = self.unit
+        if self.is_strip:
+            high = 96 * unit
+            return QRectF(12 * unit, (self.height - high) / 2, self.side - 18 * unit, high)
         return QRectF(46 * unit, self.top + 22 * unit, self.side - 60 * unit, 200)
 
     @property
@@ -43,11 +61,18 @@ class Tray:
         """Right of the fan, of that height."""
         unit = self.unit
         width = max(round(self.side - 26 * unit), 60)
+        if self.is_strip:
+            top = (self.height - height) / 2
+            return QRect(
+                QPoint(self.width - width - round(14 * unit), round(top)), QSize(width, height)
+            )
         corner = QPoint(self.width - width - round(22 * unit), round(self.top + 50 * unit))
         return QRect(corner, QSize(width, height))
 
     def fan(self, count: int) -> list[tuple[QPointF, float]]:
         """The middles of so many cards and their angles, from left to right."""
+        if self.is_strip:
+            return self._in_strip(count)
         unit = self.unit
         left, right = self.side + 66 * unit, self.width - self.side - 66 * unit
         pitch = min((right - left) / max(1, count - 1), 116 * unit)
@@ -58,3 +83,12 @@ class Tray:
             (QPointF(first + pitch * number, 122 * unit + abs(lean) * 5 * unit), lean * angle)
             for number, lean in enumerate(leans)
         ]
+
+    def _in_strip(self, count: int) -> list[tuple[QPointF, float]]:
+        """Side by side and upright; as many as there are lie over each other a little."""
+        half = 66 * self.card_unit
+        left, right = self.side + half, self.width - self.side - half
+        pitch = min((right - left) / max(1, count - 1), 136 * self.card_unit)
+        first = self.width / 2 - pitch * (count - 1) / 2
+        down = self.height - (_CARD / 2 + 4) * self.card_unit
+        return [(QPointF(first + pitch * number, down), 0.0) for number in range(count)]

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
 
 from vivaroi_gui.ui.kit.deliberate import deliberate_key
-from vivaroi_gui.ui.kit.fonts import SMALLEST, body, bold, display, elided, fit
+from vivaroi_gui.ui.kit.fonts import SMALLEST, body, bold, display, elided, fit, text_factor
 from vivaroi_gui.ui.kit.ink import falling, fill, outline, tint
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.sizes import Size
@@ -19,6 +19,10 @@ _SMALLEST_LINE = 19.0
 
 def paint_tray(painter: QPainter, tray: Tray) -> None:
     unit, top, width, height = tray.unit, tray.top, tray.width, tray.height
+    if tray.is_strip:
+        painter.fillRect(QRectF(0, top, width, height - top), tones().night.foot)
+        painter.fillRect(QRectF(0, top, width, 2 * unit), tones().frame_gold)
+        return
     path = QPainterPath(QPointF(4, height + 10))
     path.quadTo(QPointF(4, top + 14 * unit), QPointF(90 * unit, top + 12 * unit))
     path.quadTo(QPointF(width / 2, top - 10 * unit), QPointF(width - 90 * unit, top + 12 * unit))
@@ -57,7 +61,7 @@ def paint_sealed(painter: QPainter, tray: Tray, told: str) -> None:
 
 def _write_name(painter: QPainter, area: QRectF, name: str, unit: float) -> float:
     """Writes a name at the top of an area, a long one in two lines; how far down it reaches."""
-    smallest = max(17.0, _SMALLEST_LINE * unit)
+    smallest = max(17.0 * text_factor(), _SMALLEST_LINE * unit)
     made = fit(name, display(25 * unit), area.width(), smallest)
     lines = wrap(name, QFontMetricsF(made), area.width())
     if len(lines) > 1:
