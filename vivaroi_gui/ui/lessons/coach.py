@@ -163,8 +163,11 @@ class Coach(QObject):
                     self.lesson.heard(seat, action_of(self._session.table, seat, move), number)
                 )
         self._heard = len(inputs)
-        if self._aside is not None and self._session.table.game.reveals(events):
-            self._pass(self._aside.line)  # what was said of cards that lie sealed
+        if self._session.table.game.reveals(events):  # what was said of cards that lay sealed
+            if self._aside is not None:
+                self._pass(self._aside.line)
+            else:
+                self._passing = ""
         self.refresh()
 
     def _pass(self, line: str) -> None:

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from itertools import groupby
+from itertools import chain, groupby
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -200,7 +200,7 @@ def _puzzled(told: Json, last: Step) -> Iterator[Step]:
         Does.ASK,
         line=last.line,
         at=last.at,
-        spot=tuple(dict.fromkeys((*last.spot, *map(_spot_of, choices)))),
+        spot=tuple(dict.fromkeys((*last.spot, *chain.from_iterable(map(_spots_of, choices))))),
         done=told["done"],
         choices=choices,
         right=told["right"],
@@ -210,7 +210,7 @@ def _puzzled(told: Json, last: Step) -> Iterator[Step]:
     yield Step(Does.SAY, line=told["done"], buttons=("puzzles", "again"))
 
 
-def _spot_of(choice: Choice) -> str:
-    """What a choice is about."""
+def _spots_of(choice: Choice) -> tuple[str, ...]:
+    """What a choice is about, and by what it can be made."""
     character = (choice.action or {}).get("character")
-    return f"pawn:{character}" if character else "hand"
+    return (f"pawn:{character}",) if character else ("hand", "lay")

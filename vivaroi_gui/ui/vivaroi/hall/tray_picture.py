@@ -12,7 +12,7 @@ from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import wrap
 from vivaroi_gui.ui.vivaroi.hall.tray import Tray
 
-_KEY_TEXT = Size(15, least=13.5)
+KEY_TEXT = Size(15, least=13.5)
 _SMALLEST_LINE = 19.0
 """Units of a name in one line; a longer one is written in two."""
 
@@ -47,7 +47,7 @@ def paint_call(painter: QPainter, tray: Tray, called: str, asked: str) -> None:
 def paint_key(painter: QPainter, tray: Tray, button: QRect) -> None:
     """Over the button, what lays the chosen card as well."""
     base = QPointF(button.center().x(), button.top() - 3 * tray.unit)
-    made = bold(_KEY_TEXT.at(tray.unit))
+    made = bold(KEY_TEXT.at(tray.unit))
     write(painter, base, deliberate_key(), made, tones().night_text)
 
 

@@ -29,6 +29,7 @@ from vivaroi_gui.ui.vivaroi.count.road import CountRoad
 from vivaroi_gui.ui.vivaroi.count.row import CountRow
 from vivaroi_gui.ui.vivaroi.hall import HallPage
 from vivaroi_gui.ui.vivaroi.hall.place import VoterPlace, tag_area
+from vivaroi_gui.ui.vivaroi.hall.tray_picture import KEY_TEXT
 from vivaroi_gui.ui.vivaroi.panels.favourites import Favourites
 from vivaroi_gui.ui.vivaroi.scene.plaque import plaque_area, ribbon_area
 from vivaroi_gui.ui.vivaroi.table_page import TablePage
@@ -177,7 +178,7 @@ def _in_hall(page: HallPage) -> dict[str, Area]:
     return {
         "candidate": lambda _: _candidate(page),
         "hand": lambda _: _in_ballot(page, page.ballot.cards),
-        "lay": lambda _: _in_ballot(page, (page.ballot.confirm,)),
+        "lay": lambda _: _lay(page),
         "cards": cards,
         "card": lambda seat: card(int(seat)),
         "tag": lambda seat: tag(int(seat)),
@@ -185,6 +186,14 @@ def _in_hall(page: HallPage) -> dict[str, Area]:
         "emissary": emissary,
         "goal": lambda _: _of(page.favourites),
     }
+
+
+def _lay(page: HallPage) -> QRectF:
+    """The button, and its key, where that is written over it."""
+    area = _in_ballot(page, (page.ballot.confirm,))
+    if not area.isEmpty() and page.ballot.chosen is not None:
+        area.setTop(area.top() - 1.2 * KEY_TEXT.at(page.stage.geometry.unit))
+    return area
 
 
 def _in_ballot(page: HallPage, parts: Sequence[QWidget]) -> QRectF:
