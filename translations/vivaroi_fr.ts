@@ -920,10 +920,6 @@
         <source>The comeback</source>
         <translation>La remontée</translation>
     </message>
-    <message>
-        <source>{name}: the true card looked {after}% likely on average</source>
-        <translation>{name}&#xa0;: vraie carte devinée à {after}&#xa0;% en moyenne</translation>
-    </message>
     <message numerus="yes">
         <source>{name}: %n false trail(s)</source>
         <translation>
@@ -960,20 +956,24 @@
         <translation>Jusqu’où la chance était descendue avant la victoire, cartes découvertes.</translation>
     </message>
     <message>
-        <source>{name}, alone: chance to win {before}% → {after}%</source>
-        <translation>{name}, contre tous&#xa0;: chances de victoire {before}&#xa0;% → {after}&#xa0;%</translation>
+        <source>{name} against all: {after} games of 100 won, no longer {before}</source>
+        <translation>{name} contre tous&#xa0;: {after} parties gagnées sur 100, et non plus {before}</translation>
     </message>
     <message>
-        <source>{name} for {other}: chance to win {before}% → {after}%</source>
-        <translation>{name} pour {other}&#xa0;: chances de victoire {before}&#xa0;% → {after}&#xa0;%</translation>
+        <source>{name} for {other}: {after} games of 100 won, no longer {before}</source>
+        <translation>{name} pour {other}&#xa0;: {after} parties gagnées sur 100, et non plus {before}</translation>
     </message>
     <message>
-        <source>{name}: from a {before}% chance to victory</source>
-        <translation>{name}&#xa0;: de {before}&#xa0;% de chances à la victoire</translation>
+        <source>{name}: of 100 guesses at the card, {after} are right</source>
+        <translation>{name}&#xa0;: sur 100 qui devinent sa carte, {after} ont raison</translation>
     </message>
     <message>
-        <source>{name}: {after}% to win, but {before}% with one vote changed</source>
-        <translation>{name}&#xa0;: {after}&#xa0;% de chances de victoire, mais {before}&#xa0;% à un vote près</translation>
+        <source>{name}: {after} games of 100 won; with one vote changed, {before}</source>
+        <translation>{name}&#xa0;: {after} parties gagnées sur 100&#xa0;; un vote autre, et {before}</translation>
+    </message>
+    <message>
+        <source>{name} won where {before} games of 100 are won</source>
+        <translation>{name} gagne là où l’on gagne {before} parties sur 100</translation>
     </message>
 </context>
 <context>
@@ -2122,10 +2122,6 @@
         <translation>C’est la première case.</translation>
     </message>
     <message>
-        <source>This round</source>
-        <translation>Cette manche</translation>
-    </message>
-    <message>
         <source>{coins} fewer</source>
         <translation>{coins} de moins</translation>
     </message>
@@ -2204,6 +2200,10 @@
     <message>
         <source>{what} from {player}</source>
         <translation>{what} à {player}</translation>
+    </message>
+    <message>
+        <source>This round, dice included</source>
+        <translation>Cette manche, dés compris</translation>
     </message>
 </context>
 <context>
@@ -2298,6 +2298,17 @@
     <message>
         <source>a stop has {highest} numbers at most; {found} are more. Leave some of them out.</source>
         <translation>une case a {highest} nombres au plus&#xa0;; {found}, c’est trop. Enlevez-en.</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialog</name>
+    <message>
+        <source>Folder:</source>
+        <translation>Dossier&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Kind of file:</source>
+        <translation>Type de fichier&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -2586,14 +2597,6 @@
     <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Folder:</source>
-        <translation>Dossier&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Kind of file:</source>
-        <translation>Type de fichier&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -5377,7 +5380,7 @@
     </message>
     <message>
         <source>All characters</source>
-        <translation>Tous les personnages</translation>
+        <translation>Toute la cour</translation>
     </message>
     <message>
         <source>Secret: press S to cover</source>
@@ -6318,6 +6321,10 @@
     <message>
         <source>{file} cannot be written.</source>
         <translation>Impossible d’écrire {file}.</translation>
+    </message>
+    <message>
+        <source>rules.pdf</source>
+        <translation>règles.pdf</translation>
     </message>
 </context>
 <context>

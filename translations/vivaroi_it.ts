@@ -920,10 +920,6 @@
         <source>The comeback</source>
         <translation>La rimonta</translation>
     </message>
-    <message>
-        <source>{name}: the true card looked {after}% likely on average</source>
-        <translation>{name}: carta vera indovinata al {after}% in media</translation>
-    </message>
     <message numerus="yes">
         <source>{name}: %n false trail(s)</source>
         <translation>
@@ -960,20 +956,24 @@
         <translation>Quanto era scesa la probabilità prima della vittoria, a carte scoperte.</translation>
     </message>
     <message>
-        <source>{name}: {after}% to win, but {before}% with one vote changed</source>
-        <translation>{name}: {after}% di probabilità di vittoria, ma {before}% con un voto diverso</translation>
+        <source>{name} won where {before} games of 100 are won</source>
+        <translation>{name} vince dove si vincono {before} partite su 100</translation>
     </message>
     <message>
-        <source>{name}, alone: chance to win {before}% → {after}%</source>
-        <translation>{name}, contro tutti: probabilità di vittoria {before}% → {after}%</translation>
+        <source>{name} against all: {after} games of 100 won, no longer {before}</source>
+        <translation>{name} contro tutti: {after} partite vinte su 100, non più {before}</translation>
     </message>
     <message>
-        <source>{name} for {other}: chance to win {before}% → {after}%</source>
-        <translation>{name} per {other}: probabilità di vittoria {before}% → {after}%</translation>
+        <source>{name}: {after} games of 100 won; with one vote changed, {before}</source>
+        <translation>{name}: {after} partite vinte su 100; con un voto diverso, {before}</translation>
     </message>
     <message>
-        <source>{name}: from a {before}% chance to victory</source>
-        <translation>{name}: {before}% di probabilità, poi la vittoria</translation>
+        <source>{name}: of 100 guesses at the card, {after} are right</source>
+        <translation>{name}: su 100 che indovinano la carta, {after} hanno ragione</translation>
+    </message>
+    <message>
+        <source>{name} for {other}: {after} games of 100 won, no longer {before}</source>
+        <translation>{name} per {other}: {after} partite vinte su 100, non più {before}</translation>
     </message>
 </context>
 <context>
@@ -2122,10 +2122,6 @@
         <translation>È la prima casella.</translation>
     </message>
     <message>
-        <source>This round</source>
-        <translation>Questa manche</translation>
-    </message>
-    <message>
         <source>{coins} fewer</source>
         <translation>{coins} in meno</translation>
     </message>
@@ -2204,6 +2200,10 @@
     <message>
         <source>{what} from {player}</source>
         <translation>{what} a {player}</translation>
+    </message>
+    <message>
+        <source>This round, dice included</source>
+        <translation>Questa manche, dadi compresi</translation>
     </message>
 </context>
 <context>
@@ -2298,6 +2298,17 @@
     <message>
         <source>a stop has {highest} numbers at most; {found} are more. Leave some of them out.</source>
         <translation>una casella ha al massimo {highest} numeri; {found} sono di più. Togline qualcuno.</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialog</name>
+    <message>
+        <source>Folder:</source>
+        <translation>Cartella:</translation>
+    </message>
+    <message>
+        <source>Kind of file:</source>
+        <translation>Tipo di file:</translation>
     </message>
 </context>
 <context>
@@ -2586,14 +2597,6 @@
     <message>
         <source>All files (*)</source>
         <translation>Tutti i file (*)</translation>
-    </message>
-    <message>
-        <source>Folder:</source>
-        <translation>Cartella:</translation>
-    </message>
-    <message>
-        <source>Kind of file:</source>
-        <translation>Tipo di file:</translation>
     </message>
 </context>
 <context>
@@ -5369,7 +5372,7 @@
     </message>
     <message>
         <source>All characters</source>
-        <translation>Tutti i personaggi</translation>
+        <translation>Tutta la corte</translation>
     </message>
     <message>
         <source>Secret: press S to cover</source>
@@ -6318,6 +6321,10 @@
     <message>
         <source>{file} cannot be written.</source>
         <translation>Non si può scrivere {file}.</translation>
+    </message>
+    <message>
+        <source>rules.pdf</source>
+        <translation>regole.pdf</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,7 @@ from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.crash import system
 from vivaroi_gui.ui.catalog import screens
 from vivaroi_gui.ui.dialogs.messages import Fate, Messages
+from vivaroi_gui.ui.kit.file_dialog import file_dialog
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.session.bridge import Bridge
 from vivaroi_gui.ui.settings import Settings
@@ -224,10 +225,7 @@ class GameFiles(QObject):
             self.tr("Games of Viva il Re! (*{suffix})").format(suffix=SUFFIX),
             self.tr("All files (*)"),
         )
-        dialog = QFileDialog(self._window, title, str(start), ";;".join(kinds))
-        dialog.setLabelText(QFileDialog.DialogLabel.LookIn, self.tr("Folder:"))
-        dialog.setLabelText(QFileDialog.DialogLabel.FileType, self.tr("Kind of file:"))
-        return dialog  # the other words are in Qt's own translations
+        return file_dialog(self._window, title, str(start), ";;".join(kinds))
 
     def _ask(self, dialog: QFileDialog, then: Callable[[Path], None]) -> None:
         """Goes on with the file that is chosen, once the dialog is gone."""

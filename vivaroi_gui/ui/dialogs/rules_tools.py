@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QMarginsF, Qt, Signal
+from PySide6.QtCore import QMarginsF, QStandardPaths, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QText
 
 from vivaroi_gui.table.files import readable
 from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.file_dialog import file_dialog
 from vivaroi_gui.ui.kit.kept_sizes import keep_height
 from vivaroi_gui.ui.kit.tips import set_tip
 from vivaroi_gui.ui.kit.tones import tones
@@ -145,7 +146,9 @@ class RulesTools(QHBoxLayout):
 
     def _on_print(self) -> None:
         title = self.tr("Print the rules to a PDF file")
-        dialog = QFileDialog(self._text, title, "rules.pdf", "PDF (*.pdf)")
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        start = Path(folder) / self.tr("rules.pdf")
+        dialog = file_dialog(self._text, title, str(start), "PDF (*.pdf)")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("pdf")
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -75,8 +75,8 @@ def test_awards_come_in_below_and_move_nothing(page: FinalPage) -> None:
     before = [row.geometry() for row in page.rows], page.layout_now.paper
     told(page, SECRET, CLOSE, is_complete=True)
     assert spoken(page) == [
-        "Best-kept secret. Giulia: the true card looked 4% likely on average.",
-        "The closest call. Luc: 59% to win, but 30% with one vote changed.",
+        "Best-kept secret. Giulia: of 100 guesses at the card, 4 are right.",
+        "The closest call. Luc: 59 games of 100 won; with one vote changed, 30.",
     ]
     assert ([row.geometry() for row in page.rows], page.layout_now.paper) == before
     assert all(card.y() >= page.layout_now.award(0, 2).y() for card in cards(page))

@@ -9,6 +9,7 @@ from vivaroi_gui.rules.vienna import Phase, View
 from vivaroi_gui.ui.kit.message_slip import MessageSlip
 from vivaroi_gui.ui.vienna.panels.evaluation import is_evaluating
 from vivaroi_gui.ui.vienna.panels.layout import ColumnLayout
+from vivaroi_gui.ui.vienna.panels.start_choice import head_height
 from vivaroi_gui.ui.vienna.panels.words import PanelWords
 
 _GAP: Final = 4.0
@@ -41,7 +42,10 @@ class ColumnSlip(MessageSlip):
         self.raise_()
 
     def _lay_over(self, layout: ColumnLayout) -> None:
-        """It ends above what people act with; no strip of the salon shows above it."""
+        """It ends above what people act with; no strip of the salon shows above it.
+
+        Over the start cards it covers what was said of them rather than whoever plays.
+        """
         view, below, unit = self._view, layout.hand, layout.unit
         if view is not None and is_evaluating(view):
             below = layout.stop
@@ -49,6 +53,9 @@ class ColumnSlip(MessageSlip):
             below = layout.salon
         area = QRectF(below.left(), 0, below.width(), self.height_for(below.width(), unit))
         area.moveBottom(below.top() - _GAP * unit)
+        if below == layout.salon:
+            cards = layout.salon | layout.hand
+            area.moveBottom(below.top() + head_height(cards.height(), unit) - _GAP * unit)
         if below == layout.hand:
             area.setTop(min(area.top(), layout.salon.top()))
         self.place(area, unit)

@@ -37,7 +37,7 @@ class EvaluationWords(QObject):
         return self.tr("This is the first stop.")
 
     def this_round(self) -> str:
-        return self.tr("This round")
+        return self.tr("This round, dice included")
 
     def sum(self, player: Player, found: Sum) -> str:
         """What the round has brought somebody."""

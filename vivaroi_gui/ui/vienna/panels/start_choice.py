@@ -26,6 +26,16 @@ _LOW: Final = 230.0
 """Units of height under which only the title is written."""
 
 
+def _has_line(height: float, unit: float) -> bool:
+    """Whether a paper of so many pixels says how the cards are chosen."""
+    return height >= _LOW * unit
+
+
+def head_height(height: float, unit: float) -> float:
+    """Pixels above the cards, for the words."""
+    return (76 if _has_line(height, unit) else 40) * unit
+
+
 class StartChoice(Panel):
     """All start cards; those that are taken bear the shield of who has them."""
 
@@ -92,12 +102,12 @@ class StartChoice(Panel):
 
     @property
     def _has_line(self) -> bool:
-        return self.face.height() >= _LOW * self.unit
+        return _has_line(self.face.height(), self.unit)
 
     def _lay_out(self) -> None:
         unit, gap = self.unit, _GAP * self.unit
         room = self.face.adjusted(18 * unit, 0, -18 * unit, -16 * unit)
-        room.setTop(self.face.top() + (76 if self._has_line else 40) * unit)
+        room.setTop(self.face.top() + head_height(self.face.height(), unit))
         number = len(self.buttons)
         if not number or room.height() <= 0:
             return

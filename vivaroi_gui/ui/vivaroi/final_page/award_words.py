@@ -66,15 +66,19 @@ class AwardWords(PageWords):
 
     def _line(self, award: Award, name: str, players: Sequence[Player]) -> str:
         told = {
-            Honour.SECRET: self.tr("{name}: the true card looked {after}% likely on average"),
-            Honour.OPEN_BOOK: self.tr("{name}: the true card looked {after}% likely on average"),
+            Honour.SECRET: self.tr("{name}: of 100 guesses at the card, {after} are right"),
+            Honour.OPEN_BOOK: self.tr("{name}: of 100 guesses at the card, {after} are right"),
             Honour.BLUFFER: self.tr("{name}: %n false trail(s)", "", award.trails),
-            Honour.BOLD_NO: self.tr("{name}, alone: chance to win {before}% → {after}%"),
-            Honour.KINGMAKER: self.tr("{name} for {other}: chance to win {before}% → {after}%"),
-            Honour.CLOSE_CALL: self.tr(
-                "{name}: {after}% to win, but {before}% with one vote changed"
+            Honour.BOLD_NO: self.tr(
+                "{name} against all: {after} games of 100 won, no longer {before}"
             ),
-            Honour.COMEBACK: self.tr("{name}: from a {before}% chance to victory"),
+            Honour.KINGMAKER: self.tr(
+                "{name} for {other}: {after} games of 100 won, no longer {before}"
+            ),
+            Honour.CLOSE_CALL: self.tr(
+                "{name}: {after} games of 100 won; with one vote changed, {before}"
+            ),
+            Honour.COMEBACK: self.tr("{name} won where {before} games of 100 are won"),
         }[award.honour]
         return told.format(
             name=name,
