@@ -1,15 +1,16 @@
-"""How far apart two colours are for all kinds of eyes.
+"""How all kinds of eyes see colours and pictures, and how far apart two colours are for them.
 
 Colour blindness as of Machado, Oliveira and Fernandes (2009) at full strength, on linear light;
 differences as of CIEDE2000.
 """
 
+from array import array
 from collections.abc import Iterable
 from itertools import combinations
 from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 from typing import NamedTuple
 
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QImage
 
 Light = tuple[float, float, float]
 EYES: dict[str, tuple[Light, Light, Light]] = {
@@ -98,3 +99,22 @@ def _times(matrix: tuple[Light, Light, Light], light: Iterable[float]) -> Light:
     values = tuple(light)
     x, y, z = (sum(share * one for share, one in zip(row, values, strict=True)) for row in matrix)
     return x, y, z
+
+
+def as_seen(picture: QImage, eyes: str) -> QImage:
+    """The picture as somebody with these eyes sees it."""
+    image = picture.convertToFormat(QImage.Format.Format_RGB32)
+    pixels = memoryview(bytes(image.constBits())).cast("I")
+    seen_as = {pixel: _pixel_as_seen(pixel, eyes) for pixel in set(pixels)}
+    data = array("I", (seen_as[pixel] for pixel in pixels)).tobytes()
+    size = image.size()
+    return QImage(data, size.width(), size.height(), QImage.Format.Format_RGB32).copy()
+
+
+def _pixel_as_seen(pixel: int, eyes: str) -> int:
+    red, green, blue = (linear((pixel >> shift & 255) / 255) for shift in (16, 8, 0))
+    shown = 255
+    for part in sensed((red, green, blue), eyes):
+        bent = part * 12.92 if part <= 0.0031308 else 1.055 * part ** (1 / 2.4) - 0.055
+        shown = shown << 8 | round(255 * bent)
+    return shown

@@ -22,6 +22,7 @@ from PySide6.QtCore import QPoint, Qt, QTranslator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
+from tools.eyes import EYES, as_seen
 from tools.lesson_shots import STATES as LESSONS
 from tools.likeness import difference_of_files
 from tools.memory_shots import STATES as MEMORIES
@@ -84,6 +85,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--language", choices=LANGUAGES, action="append")
     parser.add_argument("--size", type=_size, action="append", help="such as 1366x768")
     parser.add_argument("--text", choices=SIZES_OF_TEXT, action="append", help="in per cent")
+    parser.add_argument("--eyes", choices=EYES, default="normal", help="as they see it")
     parser.add_argument("--compare", type=_folder, metavar="FOLDER", help="an earlier --out")
     chosen = parser.parse_args(arguments)
     unknown = set(chosen.states) - set(STATES)
@@ -94,7 +96,7 @@ def main(arguments: list[str]) -> int:
         for language in chosen.language or LANGUAGES
         for name in chosen.states or STATES
         for text in chosen.text or ("100",)
-        for file in _shoot(name, language, chosen.size or SIZES, text, chosen.out)
+        for file in _shoot(name, language, chosen.size or SIZES, text, chosen)
     )
     return _compare(files, chosen.out, chosen.compare) if chosen.compare else _list(files)
 
@@ -129,16 +131,16 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def _shoot(
-    name: str, language: str, sizes: Sequence[tuple[int, int]], text: str, out: Path
+    name: str, language: str, sizes: Sequence[tuple[int, int]], text: str, asked: argparse.Namespace
 ) -> Iterator[Path]:
     with posed(name, language, sizes[0], text=text) as (app, window):
         for width, height in sizes:
             window.resize(width, height)
             settle(window, app)
             at = "" if text == "100" else f"-text-{text}"
-            file = out / language / f"{name}-{width}x{height}{at}.png"
+            file = asked.out / language / f"{name}-{width}x{height}{at}.png"
             file.parent.mkdir(parents=True, exist_ok=True)
-            seen(window).grab().save(str(file))
+            as_seen(seen(window).grab().toImage(), asked.eyes).save(str(file))
             yield file
 
 
