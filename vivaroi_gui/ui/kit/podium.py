@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.table.players import Person
 from vivaroi_gui.ui.kit.cues import Cue, sound
 from vivaroi_gui.ui.kit.fonts import numeral
+from vivaroi_gui.ui.kit.ink import outline, rounded
 from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.moving_layer import MovingLayer
 from vivaroi_gui.ui.kit.pictures import picture
@@ -107,19 +108,28 @@ def paint_stand(painter: QPainter, stand: Pedestal, ratio: float) -> None:
 def _paint_block(painter: QPainter, stand: Pedestal, ratio: float) -> None:
     """Its upper part, which reaches below the floor: it may spring a little."""
     block = stand.block
-    sheet = 1 if stand.is_grey else min(stand.rank, 3) - 1
     high = min(block.width(), 1.6 * block.height()) * _SHEET
     if stand.is_first:
         high = block.height()
-    drawn = picture(f"life/podium-{sheet}", block.width(), high, ratio)
-    lower, size = 0.45 * high, drawn.size()
-    under = QRectF(block.left(), block.top() + 0.95 * high, block.width(), lower)
-    of_it = QRectF(0, 0.5 * size.height(), size.width(), 0.45 * size.height())
-    painter.drawPixmap(under, drawn, of_it)
-    painter.drawPixmap(block.topLeft(), drawn)
+    under = QRectF(block.left(), block.top() + 0.95 * high, block.width(), 0.45 * high)
+    if tones().is_flat:
+        _paint_flat_block(painter, block.united(under), stand)
+    else:
+        sheet = 1 if stand.is_grey else min(stand.rank, 3) - 1
+        drawn = picture(f"life/podium-{sheet}", block.width(), high, ratio)
+        size = drawn.size()
+        of_it = QRectF(0, 0.5 * size.height(), size.width(), 0.45 * size.height())
+        painter.drawPixmap(under, drawn, of_it)
+        painter.drawPixmap(block.topLeft(), drawn)
     circle = QRectF(block.left(), block.top() + high * 0.13, block.width(), high * 0.36)
     made = numeral(high * 0.26)
     write_middle(painter, circle, str(stand.rank), made, tones().ink)
+
+
+def _paint_flat_block(painter: QPainter, area: QRectF, stand: Pedestal) -> None:
+    is_golden = stand.is_first and not stand.is_grey
+    painter.fillRect(area, tones().gold if is_golden else tones().paper.top)
+    outline(painter, rounded(area, 0), tones().ink, 2.5)
 
 
 class Rising(MovingLayer):

@@ -84,7 +84,7 @@ class Tones:
     """On night: a card that cancels all."""
     hot = QColor("#8A3B00")
     """What is at stake, on paper."""
-    alert = QColor("#B3262F")
+    alert = QColor("#AC232C")
     """Refused, No, an error."""
     remove = QColor("#8A2B33")
     """The sign that takes a seat away."""
@@ -261,10 +261,10 @@ class _Contrast(Tones):
     chosen_night = fall(_HEADING, _HEADING)
     pill = QColor(_PANEL)
 
-    gold = empire = QColor(_GOLD)
+    gold = empire = figure = QColor(_GOLD)
     gold_edge = QColor(_INK)
 
-    button = button_off = track = place = scroll = figure = QColor(_PAPER)
+    button = button_off = track = place = scroll = QColor(_PAPER)
     button_edge = place_edge = field_edge = key_edge = scroll_lit = handle = QColor(_INK)
     button_lit = place_lit = tab_lit = QColor(_GOLD)
     switch_off = icon_off = place_edge_off = separator = QColor(_DIM)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.table.players import Person
 from vivaroi_gui.ui.kit.fonts import display, fit, heavy
-from vivaroi_gui.ui.kit.ink import fill, lit, oval, shade, tint
+from vivaroi_gui.ui.kit.ink import fill, lit, oval, shade
 from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.pictures import Backdrop, paint_svg
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_empire, paint_shield
@@ -156,7 +156,6 @@ class CountRoad(QWidget):
             middle = self.spot(before) + QPointF(0, 9 * self._unit)
             colour = colour_of(marker) if marker else tones().empire
             disc = oval(middle.x(), middle.y(), radius, radius)
-            fill(painter, disc, tint(colour, 0.35))
             pen = QPen(colour, 2.4 * self._unit)
             pen.setDashPattern([1.4, 1.4])
             painter.strokePath(disc, pen)
