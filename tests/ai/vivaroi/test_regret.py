@@ -69,7 +69,22 @@ def test_a_stranger_is_not_proposed_who_is_thought_to_suit_the_others() -> None:
 
 def test_less_is_enough_where_a_friend_could_be_proposed() -> None:
     assert sorry(stands(BOTH)) == [MoveUp(2, 6)]
-    assert sorry(stands(BOTH | {5: (2,), 4: (0, 1, 4, 5)})) == []
+    alone = {5: (2,), 4: (0, 1, 4), 3: (3, 9), 2: (5, 6, 7, 11), 0: (8, 10, 12)}
+    assert sorry(stands(alone)) == []
+    alone[2], alone[3] = (6, 7, 11), (3, 5, 9)
+    assert sorry(stands(alone)) == [MoveUp(2, 6)]
+
+
+def test_a_friend_who_would_please_the_others_far_more_is_not_put_up() -> None:
+    theirs = {5: (0,), 4: (2, 3, 4, 12), 3: (5, 8, 10), 1: (1, 6, 7, 9, 11)}
+    assert sorry(stands(theirs)) == [MoveUp(0, 6)]
+    fair = {5: (0,), 4: (2, 4), 3: (3, 8, 12), 1: (1, 6, 7, 9, 11), 0: (5, 10)}
+    assert sorry(stands(fair)) == []
+
+
+def test_whoever_can_only_propose_takes_a_friend_rather_than_theirs() -> None:
+    only = {5: (0, 2), 4: (), 3: (), 0: ()}
+    assert sorry(stands(only)) == [MoveUp(2, 6)]
 
 
 def test_those_who_agree_to_a_stranger_make_less_of_him() -> None:
@@ -77,7 +92,7 @@ def test_those_who_agree_to_a_stranger_make_less_of_him() -> None:
     facts = Facts(view(stands(EVEN), 0))
     goals = [masks(cards) for cards in (CARDS, LATER)]
     deals = cycle(SimpleNamespace(goals=one) for one in goals)
-    agreed = {id(goals[0]): 0.9, id(goals[1]): 0.1}
+    agreed = {id(goals[0]): 1.0, id(goals[1]): 0.0}
 
     def regrets(*, is_agreed: bool) -> list[Move]:
         search = SimpleNamespace(

@@ -86,13 +86,19 @@ def test_a_friend_whose_count_is_fair_is_not_killed_but_may_be_saved() -> None:
 
 
 def test_the_last_no_is_not_for_somebody_harmless() -> None:
-    state = proposed(stands(GOOD), 2)
+    state = proposed(stands({5: (2,), 4: (0, 1), 3: (3, 5, 9, 11), 2: (4, 6, 7)}), 2)
     assert Blunder.LAST_NO_HARMLESS not in kinds(state, Vote(NO))
     state.no_cards[0] = 1
     assert Blunder.LAST_NO_HARMLESS in kinds(state, Vote(NO))
     state = proposed(stands(BAD), 2)
     state.no_cards[0] = 1
     assert Blunder.LAST_NO_HARMLESS not in kinds(state, Vote(NO))
+
+
+def test_nor_is_any_for_a_stranger_who_brings_much() -> None:
+    state = proposed(stands(GOOD), 2)
+    assert Blunder.LAST_NO_HARMLESS in kinds(state, Vote(NO))
+    assert Blunder.LAST_NO_HARMLESS in kinds(state, Vote(STOMACH_ACHE))
 
 
 def test_whoever_proposes_says_yes_as_long_as_others_can_refuse() -> None:

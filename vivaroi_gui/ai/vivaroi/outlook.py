@@ -19,7 +19,7 @@ _WAITS: Final = 0.4
 """How often somebody who should refuse a King at the last count waits for the seat to do it."""
 _WAITS_ARMED: Final = 0.2
 """The same of somebody with more cards to refuse with: it is rather that one's turn."""
-_WAITS_EARLY: Final = 0.1
+_WAITS_EARLY: Final = 0.15
 """The same in other rounds."""
 
 

@@ -16,22 +16,23 @@ from vivaroi_gui.rules.vivaroi.data import THRONE, Character
 from vivaroi_gui.rules.vivaroi.moves import YES, Move, MoveUp, Vote
 
 _HARDLY: Final = 0.1
+_RATHER_NOT: Final = 0.2
 _CLEARLY: Final = 0.25
 _EVEN: Final = 0.5
 _LIKELY: Final = 0.6
 """Chances to win the game."""
-_SORRY: Final = -2.5
+_SORRY: Final = -1.5
 """Points below the mean of the others, after which people say: that was silly."""
 _SORRY_FOR_FRIEND: Final = 0
-"""The same where a friend could have been proposed."""
+_SORRY_FOR_OWN: Final = -3
+"""The same of a stranger where a friend could have been proposed, and of a friend."""
 _MUCH: Final = 3
 """Points that the friend would bring more."""
 _LOST: Final = -4
 _LOST_WITH_MANY: Final = -3
 """The same where a No in hand was not spent on a stranger, or one of more than two."""
-_LOST_BY_FRIEND: Final = -5
-_POOR: Final = -1
-"""The same for a friend, who is below an average card's points as well."""
+_LOST_BY_OWN: Final = -6
+"""The same for whomever it had to propose."""
 _LOST_ALONE: Final = -2
 """The same where nobody else could refuse."""
 _CHANCE: Final = 0.1
@@ -39,6 +40,8 @@ _POINT: Final = 1
 """What a mean over the worlds may be wrong by."""
 _RISK: Final = 0.05
 """The chance that nobody else refuses, up to which a King is left to the others."""
+_RISK_OF_OWN: Final = 0.4
+"""The same of the own proposal."""
 
 
 def bearable(view: View) -> list[Move]:
@@ -60,7 +63,7 @@ def regretted(facts: Facts, search: Search[Any]) -> list[Move]:
         return [move for move in facts.view.legal if _is_bad_vote(facts, move, outlook)]
     if facts.seeks_zero or not facts.candidates:
         return []
-    sorry = _lost_games if facts.is_decisive else _silly_strangers
+    sorry = _lost_games if facts.is_decisive else _silly_kings
     return [MoveUp(one, THRONE) for one in sorry(facts, outlook)]
 
 
@@ -71,14 +74,11 @@ def is_borne_out(facts: Facts, kind: Blunder, outlook: Outlook, *, is_clear: boo
     """
     king = facts.view.nominee
     assert king is not None
-    if facts.is_decisive:
-        least = {Blunder.NO_TO_VICTORY: _LIKELY, Blunder.NO_TO_OWN_PROPOSAL: _HARDLY}.get(
-            kind, _EVEN
-        )
-        above = outlook.win(king) - least
-        return (-above if kind is Blunder.YES_ALONE else above) > _CHANCE * is_clear
     if kind is Blunder.NO_TO_OWN_PROPOSAL:
-        return outlook.lead(king) - _LOST > _POINT * is_clear
+        return not _is_bad_own(facts, king, outlook)
+    if facts.is_decisive:
+        above = outlook.win(king) - (_LIKELY if kind is Blunder.NO_TO_VICTORY else _EVEN)
+        return (-above if kind is Blunder.YES_ALONE else above) > _CHANCE * is_clear
     return outlook.lead_if_agreed(king) > _POINT * is_clear
 
 
@@ -97,16 +97,26 @@ def _is_bad_yes(facts: Facts, outlook: Outlook) -> bool:
     """The Yes that would lose the game or the round, unless another almost certainly refuses."""
     king = facts.view.nominee
     assert king is not None
+    if facts.view.crown_holder == facts.seat:
+        return _is_bad_own(facts, king, outlook)
     if _is_alone(facts) and _is_lost_alone(facts, king, outlook):
         return True
     is_lost = _is_lost_game if facts.is_decisive else _is_lost_round
     return is_lost(facts, king, outlook) and outlook.risk(king) > _RISK
 
 
+def _is_bad_own(facts: Facts, king: Character, outlook: Outlook) -> bool:
+    """Whether the seat had no choice but to propose him, and now has none but to refuse him."""
+    if facts.is_decisive:
+        is_lost = outlook.win(king) <= _HARDLY
+    else:
+        is_lost = not facts.seeks_zero and outlook.lead(king) <= _LOST_BY_OWN
+    return is_lost and outlook.risk(king) > _RISK_OF_OWN
+
+
 def _is_alone(facts: Facts) -> bool:
-    """Whether it votes on another's proposal, with the only cards of the table."""
-    is_own = facts.view.crown_holder == facts.seat
-    return facts.own_refusals > 1 and not facts.guns_of_voters and not is_own
+    """Whether nobody else but the proposer has a card, and it has more than one."""
+    return facts.own_refusals > 1 and not facts.guns_of_voters
 
 
 def _is_lost_alone(facts: Facts, king: Character, outlook: Outlook) -> bool:
@@ -116,8 +126,9 @@ def _is_lost_alone(facts: Facts, king: Character, outlook: Outlook) -> bool:
 
 
 def _is_lost_game(facts: Facts, king: Character, outlook: Outlook) -> bool:
-    """As all see, or it thinks."""
-    return min(facts.win_chance(king), outlook.win(king)) <= _HARDLY
+    """As all see, or it thinks; whoever has more than one No is less patient."""
+    most = _RATHER_NOT if facts.own_refusals > 1 else _HARDLY
+    return facts.win_chance(king) <= _HARDLY or outlook.win(king) <= most
 
 
 def _is_lost_round(facts: Facts, king: Character, outlook: Outlook) -> bool:
@@ -125,7 +136,7 @@ def _is_lost_round(facts: Facts, king: Character, outlook: Outlook) -> bool:
     if facts.seeks_zero:
         return False
     if facts.is_mine(king):
-        return facts.margin(king) <= _POOR and outlook.lead(king) <= _LOST_BY_FRIEND
+        return outlook.lead(king) <= _LOST
     most = _LOST_WITH_MANY if facts.own_refusals > 2 else _LOST
     return min(facts.margin(king), outlook.lead(king)) <= most
 
@@ -134,26 +145,26 @@ def _is_lost_round(facts: Facts, king: Character, outlook: Outlook) -> bool:
 
 
 def _lost_games(facts: Facts, outlook: Outlook) -> Iterator[Character]:
-    """Those who would lose the game, where something else can be done, or somebody else wins it."""
+    """Those who would lose the game, where something else can be done, or somebody else wins it.
+
+    Whoever has the only cards of the table can wait for somebody better.
+    """
     wins = {one: outlook.win(one) for one in facts.candidates}
     is_free = facts.may_wait or max(wins.values()) >= _CLEARLY
-    return (one for one, win in wins.items() if is_free and win <= _HARDLY)
+    can_wait = facts.may_wait and not facts.armed and facts.own_refusals > 1
+    least = _EVEN if can_wait else _HARDLY
+    return (one for one, win in wins.items() if is_free and win <= least)
 
 
-def _silly_strangers(facts: Facts, outlook: Outlook) -> Iterator[Character]:
-    """Strangers who would please the others more, where something else can be done."""
-    strangers = [one for one in facts.candidates if not facts.is_mine(one)]
-    if not facts.may_wait or not strangers:
-        return
+def _silly_kings(facts: Facts, outlook: Outlook) -> Iterator[Character]:
+    """Those who would please the others more, where somebody or something else can be done."""
     friends = [outlook.lead(one) for one in facts.candidates if facts.is_mine(one)]
-    for one in strangers:
-        if _is_silly(one, max(friends, default=-inf), outlook):
+    best = max(friends, default=-inf)
+    for one in facts.candidates:
+        most = _SORRY_FOR_OWN if facts.is_mine(one) else _SORRY
+        if not facts.is_mine(one) and best >= outlook.lead(one) + _MUCH:
+            most = _SORRY_FOR_FRIEND
+        elif not facts.may_wait:
+            continue
+        if outlook.lead_if_agreed(one) <= most:
             yield one
-
-
-def _is_silly(stranger: Character, friend: float, outlook: Outlook) -> bool:
-    """Whether he is a bad count, or as those know who agree no good one beside a friend."""
-    lead = outlook.lead(stranger)
-    if lead <= _SORRY or friend < lead + _MUCH:
-        return lead <= _SORRY
-    return min(lead, outlook.lead_if_agreed(stranger)) <= _SORRY_FOR_FRIEND

@@ -30,6 +30,7 @@ _SHARE: Final = 0.5
 """Of what all have alike: one by the number of players."""
 _GOOD: Final = 2
 _HARMLESS: Final = 1
+_WELCOME: Final = 4
 _FAIR: Final = 0
 _POOR: Final = -2
 _RECKLESS: Final = -3
@@ -189,9 +190,10 @@ def _ache_for_stranger(facts: Facts, vote: Vote) -> bool:
 
 
 def _last_no_harmless(facts: Facts, vote: Vote) -> bool:
-    if vote.card is not NO or facts.view.no_cards != 1 or facts.is_mine(_nominee(facts)):
+    if vote.card is YES or facts.is_mine(_nominee(facts)):
         return False
-    is_harmless = facts.margin(_nominee(facts)) >= _HARMLESS
+    left = facts.view.no_cards if vote.card is NO else facts.own_refusals
+    is_harmless = facts.margin(_nominee(facts)) >= (_HARMLESS if left == 1 else _WELCOME)
     return is_harmless and not is_in_vain(facts) and not facts.seeks_zero
 
 
