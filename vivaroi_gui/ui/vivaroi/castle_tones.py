@@ -82,9 +82,9 @@ class CastleTones:
     table_grain = QColor("#3A1F10")
 
     # --- words and papers of the pages ---
-    open_text = QColor("#7A6B8C")
+    open_text = QColor("#695A7B")
     """A sum that is not counted to its end."""
-    jester = QColor("#C92C7C")
+    jester = QColor("#B52270")
 
 
 _PAPER, _INK, _NIGHT, _PANEL, _GOLD = "#FFFFFF", "#14061F", "#0E0620", "#1B0F38", "#FFD21F"
