@@ -53,7 +53,7 @@ def check(number: int) -> str:
 
 def _checked(name: str, language: str, theme: str) -> int:
     contrasts = _contrasts(name, language, theme)
-    faint = {spot: one for spot, one in contrasts.items() if one < _LEAST[theme]}
+    faint = {spot: one for spot, one in contrasts.items() if round(one, 1) < _LEAST[theme]}
     if faint:
         spot = min(faint, key=lambda one: faint[one])
         raise Broken(
