@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Any, Final
 from unittest.mock import patch
 
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -75,19 +75,16 @@ def _contrasts(name: str, language: str, theme: str) -> dict[Spot, float]:
         told = picture()
         with _without_words():
             silent = picture()
-        off = _areas_off(seen(window))
-    return {
-        (x, y): one
-        for (x, y), one in _between(told, silent, _LEAST[theme]).items()
-        if not any(area.intersects(QRect(x, y, *_CELL)) for area in off)
-    }
+        contrasts = _between(told, silent, _LEAST[theme])
+        return {spot: one for spot, one in contrasts.items() if _is_on(seen(window), spot)}
 
 
-def _areas_off(page: QWidget) -> list[QRect]:
-    """Where controls are that are off."""
-    parts = page.findChildren(QWidget)
-    off = [part for part in parts if part.isVisible() and not part.isEnabled()]
-    return [QRect(part.mapTo(page, QPoint()), part.size()) for part in off]
+def _is_on(page: QWidget, spot: Spot) -> bool:
+    """Whether what is seen there is on, whatever lies below it."""
+    left, top = spot
+    corners = [QPoint(left + x, top + y) for x in (0, _CELL[0] - 1) for y in (0, _CELL[1] - 1)]
+    there = [page.childAt(corner) for corner in corners]
+    return all(one is None or one.isEnabled() for one in there)
 
 
 @contextmanager
