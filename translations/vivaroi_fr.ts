@@ -64,10 +64,6 @@
         <translation>Vienna (2015)&#xa0;: Johannes Schmidauer-König, Schmidt Spiele.</translation>
     </message>
     <message>
-        <source>Town and cards are our own work. About half of the printed board is published nowhere and reconstructed: the rules (F1) list it.</source>
-        <translation>La ville et les cartes sont notre œuvre. La moitié environ du plateau imprimé n’est publiée nulle part et a été reconstituée&#xa0;: les règles (F1) en donnent la liste.</translation>
-    </message>
-    <message>
         <source>Board of your printed game: {file}</source>
         <translation>Plateau de votre jeu imprimé&#xa0;: {file}</translation>
     </message>
@@ -78,6 +74,10 @@
     <message>
         <source>appdirs: MIT. miniaudio: MIT. cffi: MIT-0.</source>
         <translation>appdirs&#xa0;: MIT. miniaudio&#xa0;: MIT. cffi&#xa0;: MIT-0.</translation>
+    </message>
+    <message>
+        <source>Town and cards are our own work. About half of the printed board is published nowhere and reconstructed: the rules list it.</source>
+        <translation>La ville et les cartes sont notre œuvre. La moitié environ du plateau imprimé n’est publiée nulle part et a été reconstituée&#xa0;: les règles en donnent la liste.</translation>
     </message>
 </context>
 <context>
@@ -816,10 +816,6 @@
     <message>
         <source>Everybody keeps one of two cards in secret.</source>
         <translation>Chacun garde en secret une carte sur deux.</translation>
-    </message>
-    <message>
-        <source>A covered Ambition card: press S or click to look</source>
-        <translation>Une carte Ambition cachée&#xa0;: touche S ou clic pour regarder</translation>
     </message>
     <message>
         <source>the hint advises this card</source>
@@ -5383,16 +5379,8 @@
         <translation>Toute la cour</translation>
     </message>
     <message>
-        <source>Secret: press S to cover</source>
-        <translation>Secret&#xa0;: S pour cacher</translation>
-    </message>
-    <message>
         <source>Open to everybody now</source>
         <translation>Visibles de tous à présent</translation>
-    </message>
-    <message>
-        <source>Covered: press S or click to look</source>
-        <translation>Cachés&#xa0;: S ou un clic pour regarder</translation>
     </message>
     <message numerus="yes">
         <source>Worth %n point(s) right now</source>
@@ -5590,10 +5578,6 @@
         <source>Won at stops with a person</source>
         <translation>Aux cases à personnage</translation>
     </message>
-    <message>
-        <source>Chronicle: all that has happened (C)</source>
-        <translation>Chronique&#xa0;: tout ce qui s’est passé (C)</translation>
-    </message>
     <message numerus="yes">
         <source>%n No shown in this round</source>
         <translation>
@@ -5624,10 +5608,6 @@
     <message>
         <source>{name}, {character}: no favourite</source>
         <translation>{name}, {character}&#xa0;: pas un favori</translation>
-    </message>
-    <message>
-        <source>Click, or press 1, 2 or 3: yes, no, perhaps. S covers them.</source>
-        <translation>Cliquez, ou tapez 1, 2 ou 3&#xa0;: oui, non, peut-être. S les cache.</translation>
     </message>
     <message>
         <source>Each No that is shown is counted.</source>
@@ -6464,13 +6444,6 @@
     <message>
         <source>Mix the seats</source>
         <translation>Mélanger les places</translation>
-    </message>
-</context>
-<context>
-    <name>SecretNotes</name>
-    <message>
-        <source>Your notes are covered together with your favourites: press S.</source>
-        <translation>Vos notes sont cachées avec vos favoris&#xa0;: appuyez sur S.</translation>
     </message>
 </context>
 <context>
@@ -7654,16 +7627,6 @@
         <translation>{key} le fait aussi. Avec un casque, personne d’autre n’entend.</translation>
     </message>
     <message>
-        <source>From here on secrets are read aloud. Put on headphones, then press {key} again.</source>
-        <comment>say.headphones</comment>
-        <translation>Des secrets vont être lus à voix haute. Mettez un casque, puis appuyez de nouveau sur {key}.</translation>
-    </message>
-    <message>
-        <source>The curtain is open. Your cards are covered: {key} opens them and reads them aloud.</source>
-        <comment>say.curtain_open</comment>
-        <translation>Le rideau est ouvert. Vos cartes sont cachées&#xa0;: {key} les découvre et les lit.</translation>
-    </message>
-    <message>
         <source>Turn a die</source>
         <comment>moves.turn</comment>
         <translation>Tourner un dé</translation>
@@ -7717,6 +7680,16 @@
         <source>Election</source>
         <comment>hall</comment>
         <translation>Élection</translation>
+    </message>
+    <message>
+        <source>From here on secrets are read aloud. Put on headphones, then press [{cover_key} ]again.</source>
+        <comment>say.headphones</comment>
+        <translation>Des secrets vont être lus à voix haute. Mettez un casque, puis appuyez de nouveau[ sur {cover_key}].</translation>
+    </message>
+    <message>
+        <source>The curtain is open. Your cards are covered: [{cover_key} opens|a press opens] them and reads them aloud.</source>
+        <comment>say.curtain_open</comment>
+        <translation>Le rideau est ouvert. Vos cartes sont cachées&#xa0;: [{cover_key} les découvre et les lit|un appui les découvre et les lit].</translation>
     </message>
 </context>
 <context>
@@ -7966,6 +7939,39 @@
         <source>A favourite who is elected King brings 10.</source>
         <comment>throne.value</comment>
         <translation>Un favori élu Roi rapporte 10.</translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>Chronicle: all that has happened[ ({chronicle_key})]</source>
+        <comment>chronicle.open</comment>
+        <translation>Chronique&#xa0;: tout ce qui s’est passé[ ({chronicle_key})]</translation>
+    </message>
+    <message>
+        <source>Covered: [press {cover_key} or ]click to look</source>
+        <comment>cover.covered</comment>
+        <translation>Cachés&#xa0;: [{cover_key} ou ]un clic pour regarder</translation>
+    </message>
+    <message>
+        <source>Click, or press 1, 2 or 3: yes, no, perhaps.[ {cover_key} covers them.]</source>
+        <comment>notes.how</comment>
+        <translation>Cliquez, ou tapez 1, 2 ou 3&#xa0;: oui, non, peut-être.[ {cover_key} les cache.]</translation>
+    </message>
+    <message>
+        <source>A covered Ambition card: [press {cover_key} or ]click to look</source>
+        <comment>ambition.covered</comment>
+        <translation>Une carte Ambition cachée&#xa0;: [touche {cover_key} ou ]clic pour regarder</translation>
+    </message>
+    <message>
+        <source>Secret[: press {cover_key} to cover]</source>
+        <comment>cover.open</comment>
+        <translation>Secret[&#xa0;: {cover_key} pour cacher]</translation>
+    </message>
+    <message>
+        <source>Your notes are covered together with your favourites[: press {cover_key}].</source>
+        <comment>notes.covered</comment>
+        <translation>Vos notes sont cachées avec vos favoris[&#xa0;: appuyez sur {cover_key}].</translation>
     </message>
 </context>
 <context>
@@ -8856,16 +8862,6 @@
         <translation>Vous voyez vos six favoris, et personne d’autre ne les voit.</translation>
     </message>
     <message>
-        <source>Somebody walking past? Press S, and your card turns over. Try it.</source>
-        <comment>c.cover</comment>
-        <translation>Quelqu’un passe&#xa0;? Touche S&#xa0;: votre carte se retourne. Essayez.</translation>
-    </message>
-    <message>
-        <source>Hidden. Press S again to see it.</source>
-        <comment>c.cover.done</comment>
-        <translation>Cachée. Encore S, et elle revient.</translation>
-    </message>
-    <message>
         <source>Now play: move Odessa up to floor 4.</source>
         <comment>c.move</comment>
         <translation>Jouez&#xa0;: faites monter Odessa à l’étage 4.</translation>
@@ -8894,11 +8890,6 @@
         <source>Other favourites, other plans. The hearts change as well.</source>
         <comment>c.secret</comment>
         <translation>D’autres favoris, d’autres plans. Les cœurs changent aussi.</translation>
-    </message>
-    <message>
-        <source>What did you miss? This slip tells you. F2 shows it again.</source>
-        <comment>c.happened</comment>
-        <translation>Qu’avez-vous manqué&#xa0;? Ce billet le raconte. F2 le montre de nouveau.</translation>
     </message>
     <message>
         <source>That is all. With only one person at the table there is no curtain.</source>
@@ -9655,6 +9646,21 @@
         <comment>home.kept.start</comment>
         <translation>Reprendre</translation>
     </message>
+    <message>
+        <source>What did you miss? This slip tells you.[ {happened_key} shows it again.]</source>
+        <comment>c.happened</comment>
+        <translation>Qu’avez-vous manqué&#xa0;? Ce billet le raconte.[ {happened_key} le montre de nouveau.]</translation>
+    </message>
+    <message>
+        <source>Hidden. [Press {cover_key}|Click it] again to see it.</source>
+        <comment>c.cover.done</comment>
+        <translation>Cachée. [Encore {cover_key}|Encore un clic], et elle revient.</translation>
+    </message>
+    <message>
+        <source>Somebody walking past? [Press {cover_key}, and your card turns over|Click your card, and it turns over]. Try it.</source>
+        <comment>c.cover</comment>
+        <translation>Quelqu’un passe&#xa0;? [Touche {cover_key}|Un clic]&#xa0;: votre carte se retourne. Essayez.</translation>
+    </message>
 </context>
 <context>
     <name>tips</name>
@@ -9669,11 +9675,6 @@
         <translation>C’est votre dernier Non. Ensuite, vous ne pourrez plus dire Non dans cette manche.</translation>
     </message>
     <message>
-        <source>Somebody coming? S turns your card over.</source>
-        <comment>tip.cover</comment>
-        <translation>Quelqu’un approche&#xa0;? La touche S retourne votre carte.</translation>
-    </message>
-    <message>
         <source>This floor is full, so the WC beside it is open: one place, 0 points.</source>
         <comment>tip.wc</comment>
         <translation>Cet étage est plein&#xa0;: le WC d’à côté est ouvert. Une place, 0 point.</translation>
@@ -9682,11 +9683,6 @@
         <source>“Watch again” shows every move and vote, with all cards open.</source>
         <comment>tip.replay</comment>
         <translation>«&#xa0;Revoir&#xa0;» montre chaque coup et chaque vote, toutes cartes découvertes.</translation>
-    </message>
-    <message>
-        <source>Stuck? The light bulb (H) shows a good move and says why.</source>
-        <comment>tip.hint</comment>
-        <translation>Une hésitation&#xa0;? L’ampoule (H) montre un bon coup et dit pourquoi.</translation>
     </message>
     <message>
         <source>Somebody else proposes one of yours. Perhaps you have a friend at the table.</source>
@@ -9714,11 +9710,6 @@
         <translation>Un nouvel objectif secret, et tous vos Non sont revenus.</translation>
     </message>
     <message>
-        <source>F2 shows you again what has happened since your turn.</source>
-        <comment>tip.happened</comment>
-        <translation>F2 montre de nouveau ce qui s’est passé depuis votre tour.</translation>
-    </message>
-    <message>
         <source>One No is enough to reject. A No is spent; your Yes always comes back.</source>
         <comment>tip.vote</comment>
         <translation>Un seul Non suffit à refuser. Le Non est dépensé&#xa0;; votre Oui revient toujours.</translation>
@@ -9727,6 +9718,21 @@
         <source>Last round: whoever scores exactly 0 points in it gets 33 instead.</source>
         <comment>tip.33</comment>
         <translation>Dernière manche&#xa0;: si vous y marquez exactement 0 point, vous en recevez 33.</translation>
+    </message>
+    <message>
+        <source>Somebody coming? [{cover_key} turns|A click turns] your card over.</source>
+        <comment>tip.cover</comment>
+        <translation>Quelqu’un approche&#xa0;? [La touche {cover_key}|Un clic] retourne votre carte.</translation>
+    </message>
+    <message>
+        <source>[{happened_key} shows|The menu shows] you again what has happened since your turn.</source>
+        <comment>tip.happened</comment>
+        <translation>[{happened_key}|Le menu] montre de nouveau ce qui s’est passé depuis votre tour.</translation>
+    </message>
+    <message>
+        <source>Stuck? The light bulb[ ({hint_key})] shows a good move and says why.</source>
+        <comment>tip.hint</comment>
+        <translation>Une hésitation&#xa0;? L’ampoule[ ({hint_key})] montre un bon coup et dit pourquoi.</translation>
     </message>
 </context>
 </TS>

@@ -64,10 +64,6 @@
         <translation>Vienna (2015): Johannes Schmidauer-König, Schmidt Spiele.</translation>
     </message>
     <message>
-        <source>Town and cards are our own work. About half of the printed board is published nowhere and reconstructed: the rules (F1) list it.</source>
-        <translation>Città e carte sono opera nostra. Circa la metà del tabellone stampato non è pubblicata da nessuna parte ed è ricostruita: le regole (F1) la elencano.</translation>
-    </message>
-    <message>
         <source>Board of your printed game: {file}</source>
         <translation>Tabellone del tuo gioco stampato: {file}</translation>
     </message>
@@ -78,6 +74,10 @@
     <message>
         <source>Program, pictures and sounds: MIT licence. Qt and PySide6: LGPL, version 3.</source>
         <translation>Programma, immagini e suoni: licenza MIT. Qt e PySide6: LGPL, versione 3.</translation>
+    </message>
+    <message>
+        <source>Town and cards are our own work. About half of the printed board is published nowhere and reconstructed: the rules list it.</source>
+        <translation>Città e carte sono opera nostra. Circa la metà del tabellone stampato non è pubblicata da nessuna parte ed è ricostruita: le regole la elencano.</translation>
     </message>
 </context>
 <context>
@@ -816,10 +816,6 @@
     <message>
         <source>Everybody keeps one of two cards in secret.</source>
         <translation>Ognuno tiene in segreto una carta su due.</translation>
-    </message>
-    <message>
-        <source>A covered Ambition card: press S or click to look</source>
-        <translation>Una carta Ambizione coperta: premi S o fai clic per guardare</translation>
     </message>
     <message>
         <source>the hint advises this card</source>
@@ -5375,16 +5371,8 @@
         <translation>Tutta la corte</translation>
     </message>
     <message>
-        <source>Secret: press S to cover</source>
-        <translation>Segreto: S per coprire</translation>
-    </message>
-    <message>
         <source>Open to everybody now</source>
         <translation>Ora visibili a tutti</translation>
-    </message>
-    <message>
-        <source>Covered: press S or click to look</source>
-        <translation>Coperti: S o un clic per guardare</translation>
     </message>
     <message numerus="yes">
         <source>Worth %n point(s) right now</source>
@@ -5587,10 +5575,6 @@
         <translation>Scegli il simbolo da confrontare.</translation>
     </message>
     <message>
-        <source>Chronicle: all that has happened (C)</source>
-        <translation>Cronaca: tutto ciò che è successo (C)</translation>
-    </message>
-    <message>
         <source>Won at stops with a person</source>
         <translation>Alle caselle con una persona</translation>
     </message>
@@ -5608,10 +5592,6 @@
     <message>
         <source>{name}, {character}: a favourite</source>
         <translation>{name}, {character}: è tra i favoriti</translation>
-    </message>
-    <message>
-        <source>Click, or press 1, 2 or 3: yes, no, perhaps. S covers them.</source>
-        <translation>Clicca, o premi 1, 2 o 3: sì, no, forse. S le copre.</translation>
     </message>
     <message>
         <source>{name}, {character}: no favourite</source>
@@ -6464,13 +6444,6 @@
     <message>
         <source>Mix the seats</source>
         <translation>Mescola i posti</translation>
-    </message>
-</context>
-<context>
-    <name>SecretNotes</name>
-    <message>
-        <source>Your notes are covered together with your favourites: press S.</source>
-        <translation>Le tue note sono coperte insieme ai favoriti: premi S.</translation>
     </message>
 </context>
 <context>
@@ -7639,16 +7612,6 @@
         <translation>Anche {key} fa lo stesso. Con le cuffie nessun altro sente.</translation>
     </message>
     <message>
-        <source>From here on secrets are read aloud. Put on headphones, then press {key} again.</source>
-        <comment>say.headphones</comment>
-        <translation>Da qui si leggono segreti ad alta voce. Metti le cuffie, poi premi di nuovo {key}.</translation>
-    </message>
-    <message>
-        <source>The curtain is open. Your cards are covered: {key} opens them and reads them aloud.</source>
-        <comment>say.curtain_open</comment>
-        <translation>Il sipario è aperto. Le tue carte sono coperte: {key} le scopre e le legge.</translation>
-    </message>
-    <message>
         <source>Cards covered.</source>
         <comment>say.covered</comment>
         <translation>Carte coperte.</translation>
@@ -7717,6 +7680,16 @@
         <source>End of the game</source>
         <comment>end</comment>
         <translation>Fine della partita</translation>
+    </message>
+    <message>
+        <source>The curtain is open. Your cards are covered: [{cover_key} opens|a press opens] them and reads them aloud.</source>
+        <comment>say.curtain_open</comment>
+        <translation>Il sipario è aperto. Le tue carte sono coperte: [{cover_key} le scopre e le legge|una pressione le scopre e le legge].</translation>
+    </message>
+    <message>
+        <source>From here on secrets are read aloud. Put on headphones, then press [{cover_key} ]again.</source>
+        <comment>say.headphones</comment>
+        <translation>Da qui si leggono segreti ad alta voce. Metti le cuffie, poi premi di nuovo[ {cover_key}].</translation>
     </message>
 </context>
 <context>
@@ -7966,6 +7939,39 @@
         <source>From the fourth rejection on: out of this round, 0 points.</source>
         <comment>box</comment>
         <translation>Dal quarto rifiuto in poi: fuori dalla manche, 0 punti.</translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>Chronicle: all that has happened[ ({chronicle_key})]</source>
+        <comment>chronicle.open</comment>
+        <translation>Cronaca: tutto ciò che è successo[ ({chronicle_key})]</translation>
+    </message>
+    <message>
+        <source>Covered: [press {cover_key} or ]click to look</source>
+        <comment>cover.covered</comment>
+        <translation>Coperti: [{cover_key} o ]un clic per guardare</translation>
+    </message>
+    <message>
+        <source>Click, or press 1, 2 or 3: yes, no, perhaps.[ {cover_key} covers them.]</source>
+        <comment>notes.how</comment>
+        <translation>Clicca, o premi 1, 2 o 3: sì, no, forse.[ {cover_key} le copre.]</translation>
+    </message>
+    <message>
+        <source>Your notes are covered together with your favourites[: press {cover_key}].</source>
+        <comment>notes.covered</comment>
+        <translation>Le tue note sono coperte insieme ai favoriti[: premi {cover_key}].</translation>
+    </message>
+    <message>
+        <source>Secret[: press {cover_key} to cover]</source>
+        <comment>cover.open</comment>
+        <translation>Segreto[: {cover_key} per coprire]</translation>
+    </message>
+    <message>
+        <source>A covered Ambition card: [press {cover_key} or ]click to look</source>
+        <comment>ambition.covered</comment>
+        <translation>Una carta Ambizione coperta: [premi {cover_key} o ]fai clic per guardare</translation>
     </message>
 </context>
 <context>
@@ -8856,16 +8862,6 @@
         <translation>Ora vedi i tuoi sei favoriti, e nessun altro li vede.</translation>
     </message>
     <message>
-        <source>Somebody walking past? Press S, and your card turns over. Try it.</source>
-        <comment>c.cover</comment>
-        <translation>Passa qualcuno? Premi S e la carta si gira. Prova.</translation>
-    </message>
-    <message>
-        <source>Hidden. Press S again to see it.</source>
-        <comment>c.cover.done</comment>
-        <translation>Nascosta. Premi ancora S e torna.</translation>
-    </message>
-    <message>
         <source>Now play: move Odessa up to floor 4.</source>
         <comment>c.move</comment>
         <translation>Adesso gioca: fai salire Odessa al piano 4.</translation>
@@ -8894,11 +8890,6 @@
         <source>Other favourites, other plans. The hearts change as well.</source>
         <comment>c.secret</comment>
         <translation>Altri favoriti, altri piani. Cambiano anche i cuori.</translation>
-    </message>
-    <message>
-        <source>What did you miss? This slip tells you. F2 shows it again.</source>
-        <comment>c.happened</comment>
-        <translation>Che cosa ti è sfuggito? Te lo dice questo foglietto. F2 lo mostra di nuovo.</translation>
     </message>
     <message>
         <source>That is all. With only one person at the table there is no curtain.</source>
@@ -9655,6 +9646,21 @@
         <comment>g.place1.floor</comment>
         <translation>Gavino sì, ma al piano 3: abbastanza in alto, e non tradisce niente.</translation>
     </message>
+    <message>
+        <source>What did you miss? This slip tells you.[ {happened_key} shows it again.]</source>
+        <comment>c.happened</comment>
+        <translation>Che cosa ti è sfuggito? Te lo dice questo foglietto.[ {happened_key} lo mostra di nuovo.]</translation>
+    </message>
+    <message>
+        <source>Somebody walking past? [Press {cover_key}, and your card turns over|Click your card, and it turns over]. Try it.</source>
+        <comment>c.cover</comment>
+        <translation>Passa qualcuno? [Premi {cover_key}|Clicca sulla carta] e la carta si gira. Prova.</translation>
+    </message>
+    <message>
+        <source>Hidden. [Press {cover_key}|Click it] again to see it.</source>
+        <comment>c.cover.done</comment>
+        <translation>Nascosta. [Premi ancora {cover_key}|Clicca ancora] e torna.</translation>
+    </message>
 </context>
 <context>
     <name>tips</name>
@@ -9662,16 +9668,6 @@
         <source>Somebody else proposes one of yours. Perhaps you have a friend at the table.</source>
         <comment>tip.mine.on.throne</comment>
         <translation>Qualcun altro propone uno dei tuoi. Forse hai un amico al tavolo.</translation>
-    </message>
-    <message>
-        <source>Somebody coming? S turns your card over.</source>
-        <comment>tip.cover</comment>
-        <translation>Arriva qualcuno? Il tasto S gira la tua carta.</translation>
-    </message>
-    <message>
-        <source>Stuck? The light bulb (H) shows a good move and says why.</source>
-        <comment>tip.hint</comment>
-        <translation>In dubbio? La lampadina (H) mostra una buona mossa e dice perché.</translation>
     </message>
     <message>
         <source>Full! Nobody can move up there until somebody leaves that floor.</source>
@@ -9724,9 +9720,19 @@
         <translation>È il tuo ultimo No. Poi in questa manche non potrai più dire No.</translation>
     </message>
     <message>
-        <source>F2 shows you again what has happened since your turn.</source>
+        <source>[{happened_key} shows|The menu shows] you again what has happened since your turn.</source>
         <comment>tip.happened</comment>
-        <translation>F2 mostra di nuovo che cosa è successo dopo il tuo turno.</translation>
+        <translation>[{happened_key}|Il menu] mostra di nuovo che cosa è successo dopo il tuo turno.</translation>
+    </message>
+    <message>
+        <source>Stuck? The light bulb[ ({hint_key})] shows a good move and says why.</source>
+        <comment>tip.hint</comment>
+        <translation>In dubbio? La lampadina[ ({hint_key})] mostra una buona mossa e dice perché.</translation>
+    </message>
+    <message>
+        <source>Somebody coming? [{cover_key} turns|A click turns] your card over.</source>
+        <comment>tip.cover</comment>
+        <translation>Arriva qualcuno? [Il tasto {cover_key}|Un clic] gira la tua carta.</translation>
     </message>
 </context>
 </TS>

@@ -5,13 +5,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.ui.kit import styles
 from vivaroi_gui.ui.kit.chosen_keys import ChosenKeys
+from vivaroi_gui.ui.kit.key_names import tell_keys
 from vivaroi_gui.ui.kit.key_places import LetterKeys
 from vivaroi_gui.ui.kit.mnemonics import mark_actions, plain
 from vivaroi_gui.ui.settings import Preference, Settings, Speed, Theme
@@ -41,6 +42,7 @@ class Actions(QObject):
     def __init__(self, window: QWidget, centre: QWidget) -> None:
         super().__init__(window)
         self._window, self._centre = window, centre
+        self._has_letters = LetterKeys.are_heard
         self.all: list[QAction] = []
         self._make_game()
         self._make_move()
@@ -207,12 +209,21 @@ class Actions(QObject):
     def _tick(self, settings: Settings) -> None:
         self.keys.take(settings.keys, has_letters=settings.has_letter_keys)
         LetterKeys.are_heard = settings.has_letter_keys
+        self._name_keys()
         self._tell_mute(is_muted=settings.is_muted)
         self.calm.setChecked(settings.is_calm)
         for key, action in self._switches.items():
             action.setChecked(settings.chosen[key])
         for key, group in self._choices.items():
             group[settings.chosen[key]].setChecked(True)
+
+    def _name_keys(self) -> None:
+        """All that names a key is said anew where it is another one now."""
+        keys = {name: one.shortcut() for name, one in self.keys.actions.items()}
+        is_new = tell_keys({name: key for name, key in keys.items() if not key.isEmpty()})
+        if self._has_letters is not LetterKeys.are_heard or is_new:
+            self._has_letters = LetterKeys.are_heard
+            QApplication.postEvent(self._window, QEvent(QEvent.Type.LanguageChange))
 
     def _tell_mute(self, *, is_muted: bool) -> None:
         self.mute.setStatusTip(self.tr("The sound is off.") if is_muted else "")

@@ -61,6 +61,8 @@ class KeyList(QTreeWidget):
         current = max(0, self.currentIndex().row())
         self.clear()
         for what, keys in rows:
+            if not keys:  # letters alone are switched off
+                continue
             item = QTreeWidgetItem(self, [what, ", ".join(keys)])
             item.setData(1, _CAPS, keys)
             item.setSizeHint(0, QSize(0, sized(_ROW)))

@@ -20,6 +20,7 @@ from vivaroi_gui.ui.dialogs.rules_tools import RulesTools
 from vivaroi_gui.ui.kit.controls import ChoiceBox
 from vivaroi_gui.ui.kit.fonts import display, text_factor
 from vivaroi_gui.ui.kit.kept_sizes import keep_font, sized
+from vivaroi_gui.ui.kit.key_names import keyed_table
 from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
 from vivaroi_gui.ui.kit.resources import resource
 from vivaroi_gui.ui.kit.rooms import Room
@@ -155,7 +156,8 @@ class RulesDialog(PaperDialog):
         """Writes the rules of the edition that is chosen, with device pixels ``ratio`` to one."""
         edition = self._editions[self.editions.currentIndex()]
         file = resource("rules", f"{edition}.{self._settings.language}.md")
-        text = self._papers[edition].filled(file.read_text(encoding="utf-8"))
+        text = keyed_table(file.read_text(encoding="utf-8"))
+        text = self._papers[edition].filled(text)
         set_rules(document, text, self._papers[edition].pictures(edition, ratio))
 
     def _composed(self, ratio: float) -> QTextDocument:

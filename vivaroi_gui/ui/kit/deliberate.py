@@ -1,8 +1,11 @@
 """The key of what cannot be taken back: Enter alone never does that."""
 
+from typing import Final
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
+DELIBERATE: Final = QKeySequence("Ctrl+Enter")
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _KEYPAD = Qt.KeyboardModifier.KeypadModifier
 
@@ -15,4 +18,4 @@ def is_deliberate(event: QKeyEvent) -> bool:
 
 def deliberate_key() -> str:
     """What it is called here, in the language that is spoken now."""
-    return QKeySequence("Ctrl+Enter").toString(QKeySequence.SequenceFormat.NativeText)
+    return DELIBERATE.toString(QKeySequence.SequenceFormat.NativeText)

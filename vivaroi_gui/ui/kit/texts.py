@@ -5,16 +5,17 @@ from functools import cache
 
 from PySide6.QtCore import QCoreApplication
 
+from vivaroi_gui.ui.kit.key_names import keyed
 from vivaroi_gui.ui.kit.resources import resource
 
 
 def text(topic: str, name: str) -> str:
-    """One of the texts of ``resources/texts/TOPIC.json``.
+    """One of the texts of ``resources/texts/TOPIC.json``, its keys as people have set them.
 
     Raises:
         KeyError: there is none of that name.
     """
-    return QCoreApplication.translate(topic, _english(topic)[name], name)
+    return keyed(QCoreApplication.translate(topic, _english(topic)[name], name))
 
 
 def names(topic: str) -> list[str]:

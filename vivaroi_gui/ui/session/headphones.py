@@ -3,7 +3,6 @@ headphones: what is covered is opened only then.
 """
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QKeySequence
 
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.ui.kit.texts import text
@@ -18,14 +17,11 @@ class Headphones(QObject):
     Once for each seat and game, where a screen is read to two people or more.
     """
 
-    def __init__(
-        self, bridge: Bridge, pages: PageStack, announcer: Announcer, cover: QAction
-    ) -> None:
+    def __init__(self, bridge: Bridge, pages: PageStack, announcer: Announcer) -> None:
         super().__init__(pages)
         self._bridge = bridge
         self._pages = pages
         self._announcer = announcer
-        self._cover = cover
         self._warned: set[Seat] = set()
         pages.may_uncover = self._may_uncover
         pages.uncovered.connect(announcer.say)
@@ -38,22 +34,18 @@ class Headphones(QObject):
             return False
         return sum(player.is_persons for player in self._bridge.players) > 1
 
-    @property
-    def _key(self) -> str:
-        return self._cover.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-
     def cover(self) -> None:
         """The curtain is about to open: nothing may be read out before somebody asks for it."""
         if self._are_needed and self._bridge.table.game.has_secrets:
             self._pages.cover()
-            self._announcer.say(text("access", "say.curtain_open").format(key=self._key))
+            self._announcer.say(text("access", "say.curtain_open"))
 
     def _may_uncover(self) -> bool:
         seat = self._bridge.viewer.seat if self._bridge.is_open else None
         if seat is None or seat in self._warned or not self._are_needed:
             return True
         self._warned.add(seat)
-        self._announcer.answer(text("access", "say.headphones").format(key=self._key))
+        self._announcer.answer(text("access", "say.headphones"))
         return False
 
     def _on_covered(self) -> None:

@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
 from vivaroi_gui.table.notes import NoteMark, SeatNotes
+from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.session.bridge import Bridge
 from vivaroi_gui.ui.session.game_page import NotesPaper
 from vivaroi_gui.ui.session.page_stack import PageStack
@@ -52,7 +53,7 @@ class SecretNotes(QObject):
         if paper is None or notes is None or self.dismiss():
             return
         if not paper.open(notes):
-            told = self.tr("Your notes are covered together with your favourites: press S.")
+            told = text("keys", "notes.covered")
             self._pages.set_notice(told)
 
     def _on_noted(self, person: int, thing: int, mark: NoteMark) -> None:

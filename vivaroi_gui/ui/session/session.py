@@ -90,7 +90,7 @@ class Session(QObject):
         self.moves = Moves(self.bridge, pages, commands.moves)
         self.course = Course(self.bridge, pages, self)
         self.announcer = Announcer(self.bridge, self.course, pages, settings)
-        self.headphones = Headphones(self.bridge, pages, self.announcer, commands.cover)
+        self.headphones = Headphones(self.bridge, pages, self.announcer)
         self.feed = self.new_feed(self)
         self.explanation = Explanation(self.bridge, self.course, pages, self.feed, self)
         self.onlooker = Onlooker(self.bridge, pages, settings, self)

@@ -83,6 +83,6 @@ class ViennaPapers(Papers[View]):
             QCoreApplication.translate(
                 "AboutDialog",
                 "Town and cards are our own work. About half of the printed board is published "
-                "nowhere and reconstructed: the rules (F1) list it.",
+                "nowhere and reconstructed: the rules list it.",
             ),
         )

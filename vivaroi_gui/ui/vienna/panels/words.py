@@ -12,6 +12,7 @@ from vivaroi_gui.rules.vienna.moves import Place
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.grammar import labelled
 from vivaroi_gui.ui.kit.people import people
+from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.vienna.selection import Selection, Use
 from vivaroi_gui.ui.vienna.words.cards import card_words
 
@@ -186,7 +187,7 @@ class PanelWords(QObject):
         return self.tr("Won at stops with a person")
 
     def chronicle(self) -> str:
-        return self.tr("Chronicle: all that has happened (C)")
+        return text("keys", "chronicle.open")
 
     def empty_salon(self) -> str:
         return self.tr("Nobody is left this round.")

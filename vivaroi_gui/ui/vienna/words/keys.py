@@ -4,6 +4,7 @@ from functools import cache
 
 from PySide6.QtCore import QObject
 
+from vivaroi_gui.ui.kit.key_names import letters
 from vivaroi_gui.ui.session.screens import Keys
 
 
@@ -18,8 +19,8 @@ class KeyWords(QObject):
                 (self.tr("Throw the dice, go on reading"), (self.tr("Enter"), self.tr("Space"))),
                 (self.tr("Choose a die, let go of it"), (self.tr("1 to 6"),)),
                 (self.tr("Go from die to die, choose one"), (self.tr("Tab"), self.tr("Space"))),
-                (self.tr("Reroll: begin, then throw the chosen dice"), ("R",)),
-                (self.tr("Turn a die by one, then to which face"), ("T", self.tr("1 to 6"))),
+                (self.tr("Reroll: begin, then throw the chosen dice"), letters("R")),
+                (self.tr("Turn a die by one, then to which face"), letters("T", self.tr("1 to 6"))),
                 (self.tr("Go from golden stop to golden stop"), (self.tr("Arrows"),)),
                 (
                     self.tr("Go along the street, to every stop"),
@@ -28,8 +29,11 @@ class KeyWords(QObject):
                 (self.tr("Place the chosen dice"), (self.tr("Enter"), self.tr("Space"))),
                 (self.tr("Let go of all dice"), (self.tr("Esc"),)),
                 (self.tr("Evaluation: a stop back, a stop on"), (self.tr("Left, Right"),)),
-                (self.tr("Evaluation: pause, to its end"), (self.tr("P"), self.tr("End"))),
-                (self.tr("Open the chronicle"), (self.tr("C"),)),
+                (
+                    self.tr("Evaluation: pause, to its end"),
+                    (*letters(self.tr("P")), self.tr("End")),
+                ),
+                (self.tr("Open the chronicle"), letters(self.tr("C"))),
             ),
         )
 

@@ -2,6 +2,7 @@
 
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.deliberate import deliberate_key
+from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.vivaroi.words.ambitions import (
     ambition_points,
     ambition_title,
@@ -47,7 +48,7 @@ class AmbitionWords(PageWords):
         )
 
     def covered(self) -> str:
-        return self.tr("A covered Ambition card: press S or click to look")
+        return text("keys", "ambition.covered")
 
     def advised(self) -> str:
         return self.tr("the hint advises this card")

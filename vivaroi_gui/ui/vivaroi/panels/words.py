@@ -11,6 +11,7 @@ from vivaroi_gui.table.notes import NoteMark
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.people import people
+from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.vivaroi.panels.holding import Holding
 from vivaroi_gui.ui.vivaroi.words.ambitions import ambition_condition, ambition_title
 from vivaroi_gui.ui.vivaroi.words.editions import PageWords
@@ -227,7 +228,7 @@ class PanelWords(PageWords):
         return self.tr("My secret notes")
 
     def how_to_note(self) -> str:
-        return self.tr("Click, or press 1, 2 or 3: yes, no, perhaps. S covers them.")
+        return text("keys", "notes.how")
 
     def note(self, name: str, character: str, mark: NoteMark) -> str:
         """What is thought of a character for a person."""
@@ -246,14 +247,14 @@ class PanelWords(PageWords):
         return self.tr("Our favourites") if is_team else self.lore.favourites()
 
     def secret(self) -> str:
-        return self.tr("Secret: press S to cover")
+        return text("keys", "cover.open")
 
     def open_to_all(self) -> str:
         """Instead of a secret, once a first coronation has opened all cards."""
         return self.tr("Open to everybody now")
 
     def covered(self) -> str:
-        return self.tr("Covered: press S or click to look")
+        return text("keys", "cover.covered")
 
     def worth(self, points: int) -> str:
         return self.tr("Worth %n point(s) right now", "", points)

@@ -5,6 +5,7 @@ from functools import cache
 from PySide6.QtCore import QObject
 
 from vivaroi_gui.ui.kit.deliberate import deliberate_key
+from vivaroi_gui.ui.kit.key_names import letters
 from vivaroi_gui.ui.session.screens import KeyRow, Keys
 
 
@@ -18,9 +19,12 @@ class KeyWords(QObject):
     def _of_castle(self) -> tuple[KeyRow, ...]:
         return (
             (self.tr("Choose among the characters"), (self.tr("Arrows"), self.tr("Tab"))),
-            (self.tr("Choose a character by initial"), (self.tr("A to V"),)),
+            (self.tr("Choose a character by initial"), letters(self.tr("A to V"))),
             (self.tr("Lift a character, put it down"), (self.tr("Enter"), self.tr("Space"))),
-            (self.tr("Send it to a floor, to the WC (2024)"), (self.tr("0 to 6"), self.tr("W"))),
+            (
+                self.tr("Send it to a floor, to the WC (2024)"),
+                (self.tr("0 to 6"), *letters(self.tr("W"))),
+            ),
             (self.tr("Go back, put the character back"), (self.tr("Esc"),)),
             (self.tr("What this character may do"), (self.tr("Menu"),)),
         )
