@@ -23,7 +23,8 @@ from vivaroi_gui.table.review import shown
 from vivaroi_gui.table.store import Unfinished
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.main_window import MainWindow
-from vivaroi_gui.ui.settings import Preference, Theme
+from vivaroi_gui.ui.setting import Preference
+from vivaroi_gui.ui.settings import Theme
 from vivaroi_gui.ui.vienna.form.board_dialog import BoardDialog
 from vivaroi_gui.ui.vienna.form.owners_file import OwnersFile
 from vivaroi_gui.ui.vienna.selection import Use

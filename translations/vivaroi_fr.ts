@@ -281,6 +281,10 @@
         <source>A&amp;ccessibility</source>
         <translation>A&amp;ccessibilité</translation>
     </message>
+    <message>
+        <source>What &amp;is this?</source>
+        <translation>Q&amp;u’est-ce que c’est&#xa0;?</translation>
+    </message>
 </context>
 <context>
     <name>AdviceWords</name>
@@ -6764,6 +6768,18 @@
         <comment>size of text</comment>
         <translation>{number}&#xa0;%</translation>
     </message>
+    <message>
+        <source>On</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>Large &amp;touch targets</source>
+        <translation>Grandes cibles &amp;tactiles</translation>
+    </message>
+    <message>
+        <source>After the first touch</source>
+        <translation>Dès le premier contact du doigt</translation>
+    </message>
 </context>
 <context>
     <name>ShareDialog</name>
@@ -7259,6 +7275,17 @@
     <message>
         <source>Favourites</source>
         <translation>Favoris</translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message>
+        <source>Elsewhere on this page</source>
+        <translation>Ailleurs sur cette page</translation>
+    </message>
+    <message>
+        <source>Nothing to tell here</source>
+        <translation>Rien à dire ici</translation>
     </message>
 </context>
 <context>

@@ -281,6 +281,10 @@
         <source>A&amp;ccessibility</source>
         <translation>A&amp;ccessibilità</translation>
     </message>
+    <message>
+        <source>What &amp;is this?</source>
+        <translation>Che c&amp;os’è?</translation>
+    </message>
 </context>
 <context>
     <name>AdviceWords</name>
@@ -6764,6 +6768,18 @@
         <source>Te&amp;xt size</source>
         <translation>Dimensione del te&amp;sto</translation>
     </message>
+    <message>
+        <source>After the first touch</source>
+        <translation>Dopo il primo tocco</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>Large &amp;touch targets</source>
+        <translation>Bersagli grandi per il &amp;tocco</translation>
+    </message>
 </context>
 <context>
     <name>ShareDialog</name>
@@ -7259,6 +7275,17 @@
     <message>
         <source>Players</source>
         <translation>Giocatori</translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message>
+        <source>Elsewhere on this page</source>
+        <translation>Altrove in questa pagina</translation>
+    </message>
+    <message>
+        <source>Nothing to tell here</source>
+        <translation>Niente da dire qui</translation>
     </message>
 </context>
 <context>

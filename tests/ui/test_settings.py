@@ -14,7 +14,8 @@ from tests.ui.conftest import SystemIn
 from vivaroi_gui import __version__
 from vivaroi_gui.table.curtain import CurtainPolicy
 from vivaroi_gui.ui.paths import Places
-from vivaroi_gui.ui.settings import TABLE, Preference, Settings, Speed, SystemWishes, Theme
+from vivaroi_gui.ui.setting import Preference, SystemWishes
+from vivaroi_gui.ui.settings import TABLE, Settings, Speed, Theme
 
 
 @pytest.fixture
@@ -191,7 +192,8 @@ AS_WRITTEN = {
   "is_muted": true, "effects": 70, "music": 0, "ambience": 100, "music_when": "always",
   "gave_way_to_reader": true, "counts_no_cards": true, "puzzle_days": "[]",
   "tells_events": "others",  "tells_votes": false, "opens_by_two_presses": true,
-  "has_letter_keys": false, "keys": "{}", "text": "150"
+  "has_letter_keys": false, "keys": "{}", "text": "150",
+  "large_targets": "on"
 }"""
 }
 """A file of each version in which the table got rows, all of them other than at first."""

@@ -13,7 +13,8 @@ from vivaroi_gui.rules.vivaroi import Phase
 from vivaroi_gui.ui.app.launch import light
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.kit.tones import DUSK, show_theme
-from vivaroi_gui.ui.settings import Preference, Speed, Theme
+from vivaroi_gui.ui.setting import Preference
+from vivaroi_gui.ui.settings import Speed, Theme
 from vivaroi_gui.ui.vivaroi.table_page import TablePage
 
 

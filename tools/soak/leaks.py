@@ -39,7 +39,8 @@ from vivaroi_gui.ui.app.launch import open_window
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.replay.eyes import offered
 from vivaroi_gui.ui.session import recap, sayings
-from vivaroi_gui.ui.settings import Preference, Speed
+from vivaroi_gui.ui.setting import Preference
+from vivaroi_gui.ui.settings import Speed
 
 SIZE: Final = (1024, 640)
 _STRIDE: Final = 12

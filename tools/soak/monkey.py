@@ -49,7 +49,8 @@ from vivaroi_gui.ui.replay.screen import ReplayScreen
 from vivaroi_gui.ui.review.screen import ReviewScreen
 from vivaroi_gui.ui.session import opponents
 from vivaroi_gui.ui.session.voices import Voices
-from vivaroi_gui.ui.settings import Preference, Speed, Talk, Theme
+from vivaroi_gui.ui.setting import Preference, Talk
+from vivaroi_gui.ui.settings import Speed, Theme
 
 _PAUSE_MS: Final = 5
 _REMEMBERED: Final = 30

@@ -14,7 +14,8 @@ from typing import Final
 
 from tools.positions import save_game
 from tools.soak.broken import Broken
-from vivaroi_gui.ui.settings import Preference, Settings
+from vivaroi_gui.ui.setting import Preference
+from vivaroi_gui.ui.settings import Settings
 
 _SETTLING_S: Final = 6.0
 """After the start, until the page stands still and the opponents' process has ended its work."""

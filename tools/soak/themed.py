@@ -12,7 +12,8 @@ from tools.eyes import linear, sensed
 from tools.shots import posed, seen, settle
 from vivaroi_gui.ui.app.launch import repaint
 from vivaroi_gui.ui.app.main_window import MainWindow
-from vivaroi_gui.ui.settings import Preference, Theme
+from vivaroi_gui.ui.setting import Preference
+from vivaroi_gui.ui.settings import Theme
 
 SIZE: Final = (1280, 720)
 Pixels = memoryview

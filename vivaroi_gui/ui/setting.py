@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
-from typing import Any, Generic, Protocol, TypeVar, overload
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar, overload
 
 T = TypeVar("T")
 
@@ -42,6 +42,53 @@ class TextSize(StrEnum):
     def factor(self) -> float | None:
         """None: as large as the system's."""
         return None if self is TextSize.SYSTEM else int(self) / 100
+
+
+class LargeTargets(StrEnum):
+    """When what is pressed is large enough for a finger."""
+
+    POINTER = "pointer"
+    """From the first touch on, to the end of the program."""
+    ON = "on"
+    OFF = "off"
+
+
+class SystemWishes(NamedTuple):
+    """What the system wishes, as far as it can be asked."""
+
+    less_motion: bool = False
+    more_contrast: bool = False
+    text: float = 1.0
+    """How large its text is; 1.0 is usual there."""
+
+
+class MusicWhen(StrEnum):
+    """When there is music."""
+
+    NEVER = "never"
+    AT_REST = "at rest"
+    """At home, while points are counted, and at the end."""
+    ALWAYS = "always"
+
+
+class Talk(StrEnum):
+    """How much the opponents say."""
+
+    OFF = "off"
+    FEW = "few"
+    LIVELY = "lively"
+
+
+class Preference(StrEnum):
+    """Something that the system may wish for everything it shows."""
+
+    SYSTEM = "system"
+    ON = "on"
+    OFF = "off"
+
+    def holds(self, wished: bool) -> bool:
+        """Whether it is so, where the system wishes it or not."""
+        return wished if self is Preference.SYSTEM else self is Preference.ON
 
 
 class Chooser(Protocol):

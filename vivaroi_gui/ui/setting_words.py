@@ -36,6 +36,14 @@ def text_sizes() -> tuple[str, ...]:
     return (QCoreApplication.translate("SettingsDialog", "Same as the system"), *steps)
 
 
+def targets() -> tuple[str, ...]:
+    return (
+        QCoreApplication.translate("SettingsDialog", "After the first touch"),
+        QCoreApplication.translate("SettingsDialog", "On"),
+        QCoreApplication.translate("SettingsDialog", "Off"),
+    )
+
+
 def themes() -> tuple[str, ...]:
     return (
         QCoreApplication.translate("SettingsDialog", "Dusk"),

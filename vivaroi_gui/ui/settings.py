@@ -4,7 +4,7 @@ import contextlib
 import json
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
@@ -12,12 +12,23 @@ from PySide6.QtGui import QGuiApplication
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.table.curtain import CurtainPolicy
 from vivaroi_gui.table.files import write_whole
-from vivaroi_gui.ui.setting import ReadOut, Setting, Tab, TextSize
+from vivaroi_gui.ui.setting import (
+    LargeTargets,
+    MusicWhen,
+    Preference,
+    ReadOut,
+    Setting,
+    SystemWishes,
+    Tab,
+    Talk,
+    TextSize,
+)
 from vivaroi_gui.ui.setting_words import (
     amounts_of_talk,
     curtains,
     readings,
     speeds,
+    targets,
     text_sizes,
     themes,
     times_of_music,
@@ -51,54 +62,11 @@ class Theme(StrEnum):
     SYSTEM = "system"
 
 
-class Preference(StrEnum):
-    """Something that the system may wish for everything it shows."""
-
-    SYSTEM = "system"
-    ON = "on"
-    OFF = "off"
-
-
-class SystemWishes(NamedTuple):
-    """What the system wishes, as far as it can be asked."""
-
-    less_motion: bool = False
-    more_contrast: bool = False
-    text: float = 1.0
-    """How large its text is; 1.0 is usual there."""
-
-
-class MusicWhen(StrEnum):
-    """When there is music."""
-
-    NEVER = "never"
-    AT_REST = "at rest"
-    """At home, while points are counted, and at the end."""
-    ALWAYS = "always"
-
-
 _PERCENT: Final = range(101)
 
 
-class Talk(StrEnum):
-    """How much the opponents say."""
-
-    OFF = "off"
-    FEW = "few"
-    LIVELY = "lively"
-
-
-class Settings(QObject):
-    """What was chosen, live: set one, and ``changed`` tells everybody.
-
-    The rows are the table; in the dialog they stand in its order.  A missing or damaged file means
-    the defaults; a file that cannot be written is no obstacle, and one that cannot be read is not
-    written.  What the file says that only another version understands stays in it.
-    """
-
-    changed = Signal()
-    relit = Signal()
-    """Nobody has chosen anything: the light over the castle goes with the system's colours."""
+class SettingsTable(QObject):
+    """The rows, each a setting; in the dialog they stand in this order."""
 
     language = Setting(
         "en",
@@ -258,6 +226,13 @@ class Settings(QObject):
         Tab.KEYS,
         lambda: QCoreApplication.translate("SettingsDialog", "Single-&letter keys"),
     )
+    large_targets = Setting(
+        LargeTargets.POINTER,
+        "0.1.0",
+        Tab.KEYS,
+        lambda: QCoreApplication.translate("SettingsDialog", "Large &touch targets"),
+        targets,
+    )
     keys = Setting("", "0.1.0")
     """The keys of commands that people have changed, by the names of these, as JSON."""
     gave_way_to_reader = Setting(False, "0.1.0")
@@ -293,6 +268,19 @@ class Settings(QObject):
     geometry = Setting("", "0.1.0")
     """Where the window was, as Qt writes it, in base64."""
 
+
+class Settings(SettingsTable):
+    """What was chosen, live: set one, and ``changed`` tells everybody.
+
+    A missing or damaged file means
+    the defaults; a file that cannot be written is no obstacle, and one that cannot be read is not
+    written.  What the file says that only another version understands stays in it.
+    """
+
+    changed = Signal()
+    relit = Signal()
+    """Nobody has chosen anything: the light over the castle goes with the system's colours."""
+
     def __init__(self, file: Path | None = None, language: str = "en") -> None:
         """``language`` is spoken as long as nobody has chosen one."""
         super().__init__()
@@ -308,6 +296,7 @@ class Settings(QObject):
         self._understand(stored)
         self.speak_for_now(self._chosen_language or language)
         self._wished = SystemWishes()
+        self._is_touched = False
         self._system = QGuiApplication.styleHints()
         self._system.colorSchemeChanged.connect(self._on_system_recoloured)
 
@@ -322,12 +311,12 @@ class Settings(QObject):
     @property
     def look(self) -> str:
         """The name of the table of tones: the light, unless contrast counts for more."""
-        return "contrast" if _holds(self.contrast, self._wished.more_contrast) else self.light
+        return "contrast" if self.contrast.holds(self._wished.more_contrast) else self.light
 
     @property
     def is_calm(self) -> bool:
         """Whether fades stand for movement."""
-        return _holds(self.calm, self._wished.less_motion)
+        return self.calm.holds(self._wished.less_motion)
 
     @property
     def text_factor(self) -> float:
@@ -339,7 +328,19 @@ class Settings(QObject):
         """How large the system writes, as far as is known."""
         return self._wished.text
 
-    def wish(self, wished: "SystemWishes") -> None:
+    @property
+    def has_large_targets(self) -> bool:
+        """Whether what is pressed is large enough for a finger."""
+        chosen = self.large_targets
+        return chosen is LargeTargets.ON or (chosen is LargeTargets.POINTER and self._is_touched)
+
+    def note_finger(self) -> None:
+        """A finger has touched a window: from now on there may be others."""
+        if not self._is_touched:
+            self._is_touched = True
+            self.changed.emit()
+
+    def wish(self, wished: SystemWishes) -> None:
         """The system wishes something, which holds where nobody has chosen otherwise."""
         before = self.look, self.is_calm, self.text_factor
         self._wished = wished
@@ -390,10 +391,6 @@ class Settings(QObject):
 
 
 TABLE: Final[dict[str, Setting[Any]]] = {
-    key: row for key, row in vars(Settings).items() if isinstance(row, Setting)
+    key: row for key, row in vars(SettingsTable).items() if isinstance(row, Setting)
 }
 """Every setting by its key."""
-
-
-def _holds(chosen: Preference, wished: bool) -> bool:
-    return wished if chosen is Preference.SYSTEM else chosen is Preference.ON

@@ -28,7 +28,8 @@ from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.dialogs.messages import Ended
 from vivaroi_gui.ui.dialogs.rules import RulesDialog
 from vivaroi_gui.ui.kit.hold_button import HoldButton
-from vivaroi_gui.ui.settings import Preference, Speed
+from vivaroi_gui.ui.setting import Preference
+from vivaroi_gui.ui.settings import Speed
 from vivaroi_gui.ui.vivaroi.timeline import page_of
 
 

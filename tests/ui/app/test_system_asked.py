@@ -16,8 +16,8 @@ from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.app.system_asked import SystemAsked, less_motion, more_contrast
 from vivaroi_gui.ui.app.system_text import step_of
 from vivaroi_gui.ui.kit.fonts import text_factor
-from vivaroi_gui.ui.setting import TextSize
-from vivaroi_gui.ui.settings import Preference, Settings
+from vivaroi_gui.ui.setting import Preference, TextSize
+from vivaroi_gui.ui.settings import Settings
 
 
 @pytest.fixture

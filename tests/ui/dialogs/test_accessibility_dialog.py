@@ -7,7 +7,7 @@ from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.dialogs.accessibility import AccessibilityDialog, statement
 from vivaroi_gui.ui.dialogs.told_text import ToldText
-from vivaroi_gui.ui.settings import Preference
+from vivaroi_gui.ui.setting import Preference
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

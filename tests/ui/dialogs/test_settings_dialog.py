@@ -16,7 +16,8 @@ from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.dialogs.settings import SettingsDialog
 from vivaroi_gui.ui.kit.mnemonics import controls
 from vivaroi_gui.ui.kit.slider import Slider
-from vivaroi_gui.ui.settings import MusicWhen, Preference, Speed, Theme
+from vivaroi_gui.ui.setting import MusicWhen, Preference
+from vivaroi_gui.ui.settings import Speed, Theme
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

@@ -18,7 +18,8 @@ from vivaroi_gui.table.curtain import CurtainPolicy
 from vivaroi_gui.table.players import Kind, check_players
 from vivaroi_gui.table.store import Unfinished
 from vivaroi_gui.ui.kit.controls import TOLD, ChoiceBox
-from vivaroi_gui.ui.settings import Preference, Theme
+from vivaroi_gui.ui.setting import Preference
+from vivaroi_gui.ui.settings import Theme
 from vivaroi_gui.ui.vivaroi.form.form import Wish
 from vivaroi_gui.ui.vivaroi.form.variants import Variants
 from vivaroi_gui.ui.vivaroi.words.opponents import opponent_words

@@ -14,7 +14,8 @@ from tools.positions import family, table_at
 from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.rules.vivaroi.moves import NO, YES, Vote
 from vivaroi_gui.ui.app.main_window import MainWindow
-from vivaroi_gui.ui.settings import Preference, Speed
+from vivaroi_gui.ui.setting import Preference
+from vivaroi_gui.ui.settings import Speed
 from vivaroi_gui.ui.vivaroi.count import CountPage
 from vivaroi_gui.ui.vivaroi.hall import HallPage
 

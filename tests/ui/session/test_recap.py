@@ -25,7 +25,7 @@ from vivaroi_gui.rules.vivaroi.records import Election
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.session import recap
-from vivaroi_gui.ui.settings import Preference
+from vivaroi_gui.ui.setting import Preference
 from vivaroi_gui.ui.vivaroi.panels.chronicle_rows import rows_since, since_last_action
 
 Key = Qt.Key

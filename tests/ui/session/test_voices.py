@@ -25,7 +25,8 @@ from vivaroi_gui.ui.session.spoken_lines import spoken_lines
 from vivaroi_gui.ui.session.talk import VOICE_OF, Manners
 from vivaroi_gui.ui.session.voice_bubble import VoiceBubble
 from vivaroi_gui.ui.session.voices import Voices
-from vivaroi_gui.ui.settings import Speed, Talk
+from vivaroi_gui.ui.setting import Talk
+from vivaroi_gui.ui.settings import Speed
 from vivaroi_gui.ui.vivaroi.chatter import CastleChatter
 from vivaroi_gui.ui.vivaroi.hall.geometry import HallGeometry
 from vivaroi_gui.ui.vivaroi.timeline import COUNT, END, HALL, TABLE

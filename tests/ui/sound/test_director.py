@@ -15,7 +15,8 @@ from vivaroi_gui.sound.serving import NONE
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.dialogs.settings import SettingsDialog
 from vivaroi_gui.ui.kit.cues import Cue, hush, sound
-from vivaroi_gui.ui.settings import MusicWhen, Theme
+from vivaroi_gui.ui.setting import MusicWhen
+from vivaroi_gui.ui.settings import Theme
 from vivaroi_gui.ui.sound.director import Director
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

@@ -4,7 +4,8 @@ import pytest
 
 from vivaroi_gui.ui.kit.cues import DRUMS, Cue, drum
 from vivaroi_gui.ui.kit.resources import resource
-from vivaroi_gui.ui.settings import MusicWhen, Speed, Theme
+from vivaroi_gui.ui.setting import MusicWhen
+from vivaroi_gui.ui.settings import Speed, Theme
 from vivaroi_gui.ui.sound.program import Where, ambience_of, effect_gain, gain, music_of
 
 LIMIT = 4_000_000

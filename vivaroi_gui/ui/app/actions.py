@@ -15,7 +15,9 @@ from vivaroi_gui.ui.kit.chosen_keys import ChosenKeys
 from vivaroi_gui.ui.kit.key_names import tell_keys
 from vivaroi_gui.ui.kit.key_places import LetterKeys
 from vivaroi_gui.ui.kit.mnemonics import mark_actions, plain
-from vivaroi_gui.ui.settings import Preference, Settings, Speed, Theme
+from vivaroi_gui.ui.kit.telling import ask_by_keys
+from vivaroi_gui.ui.setting import Preference
+from vivaroi_gui.ui.settings import Settings, Speed, Theme
 
 Key = QKeySequence.StandardKey
 Role = QAction.MenuRole
@@ -49,12 +51,13 @@ class Actions(QObject):
         self._make_view()
         self._make_help()
         self._make_choices()
-        self.passing = self.quit, self.full_screen, self.rules
+        self.passing = self.quit, self.full_screen, self.rules, self.tell
         window.addActions(self.passing)
         centre.addActions([one for one in self.all if one not in self.passing])
         named = {name: one for name, one in vars(self).items() if isinstance(one, QAction)}
         self.keys = ChosenKeys({name: one for name, one in named.items() if one.shortcuts()})
         """Those that have keys at first: people may give them others."""
+        self.tell.triggered.connect(lambda: ask_by_keys(QApplication.activeWindow() or window))
         self.retranslate()
 
     def _make_game(self) -> None:
@@ -82,6 +85,7 @@ class Actions(QObject):
         self.happened = self._make(_Keys(None, "F2"))
         self.moves = self._make(_Keys(None, "F4"))
         self.notes = self._make(_Keys(None, "F3"))
+        self.tell = self._make(_Keys(None, "Ctrl+I"))
         self.seats = self._make(None)
         self.seats_menu = QMenu(self._window)
         """Filled by the session each time it is about to show."""
@@ -174,6 +178,7 @@ class Actions(QObject):
         return (
             (self.rules, self.tr("&Rules of the game")),
             (self.learn, self.tr("&Learn to play…")),
+            (self.tell, self.tr("What &is this?")),
             (self.shortcuts, self.tr("&Keyboard")),
             (self.accessibility, self.tr("A&ccessibility")),
             (self.about, self.tr("&About Viva il Re!")),
@@ -253,7 +258,7 @@ class Actions(QObject):
             view.addMenu(_menu(view, title, *group.values()))
         view.addActions([self.calm, self.marks, self.mute])
         help_ = _menu(parent, self.tr("&Help"), self.learn, self.rules)
-        help_.addActions([self.shortcuts, self.accessibility])
+        help_.addActions([self.tell, self.shortcuts, self.accessibility])
         help_.addSeparator()
         help_.addActions([self.about, self.about_qt])
         mark_actions([menu.menuAction() for menu in (game, move, view, help_)])

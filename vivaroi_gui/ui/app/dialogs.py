@@ -48,6 +48,7 @@ class Dialogs(QObject):
     def open(self, dialog: QDialog) -> None:
         self._pages.cancel_gesture()
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.addAction(self._commands.tell)
         dialog.setWindowModality(Qt.WindowModality.WindowModal)
         dialog.open()
 

@@ -26,16 +26,19 @@ from vivaroi_gui.ui.app.system_asked import SystemAsked
 from vivaroi_gui.ui.app.system_text import system_text
 from vivaroi_gui.ui.app.top_bar import TopBar
 from vivaroi_gui.ui.dialogs.messages import Ended, Messages
+from vivaroi_gui.ui.kit import targets
 from vivaroi_gui.ui.kit.fonts import body, load_fonts, scale_text, text_factor
 from vivaroi_gui.ui.kit.resizing import take_sizes
 from vivaroi_gui.ui.kit.resources import resource
 from vivaroi_gui.ui.kit.styles import restyle
+from vivaroi_gui.ui.kit.targets import enlarge
 from vivaroi_gui.ui.kit.tones import show_theme, tones
 from vivaroi_gui.ui.paths import Places
 from vivaroi_gui.ui.session.ahead import Ahead
 from vivaroi_gui.ui.session.tips import Tips
 from vivaroi_gui.ui.session.voices import Voices
-from vivaroi_gui.ui.settings import Settings, SystemWishes
+from vivaroi_gui.ui.setting import SystemWishes
+from vivaroi_gui.ui.settings import Settings
 
 if TYPE_CHECKING:
     from vivaroi_gui.ui.app.single import SingleInstance
@@ -179,14 +182,20 @@ def light(settings: Settings) -> None:
 
 
 def size_text(app: QApplication, settings: Settings) -> None:
-    """Gives all text the size that was chosen, and each that will be."""
+    """Gives all text the size that was chosen, and each that will be; and all that is pressed."""
 
     def resize() -> None:
+        is_other = enlarge(is_wanted=settings.has_large_targets)
+        if is_other:
+            restyle()
         if text_factor() != settings.text_factor:
             scale_text(settings.text_factor)
             app.setFont(body(16 * text_factor()))
+            is_other = True
+        if is_other:
             take_sizes()
 
+    targets.listen(settings.note_finger)
     settings.changed.connect(resize)
     resize()
 

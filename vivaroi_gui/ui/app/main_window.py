@@ -22,6 +22,7 @@ from vivaroi_gui.ui.app.window_pages import WindowPages
 from vivaroi_gui.ui.catalog import left_out
 from vivaroi_gui.ui.dialogs.messages import Messages
 from vivaroi_gui.ui.kit.deaf import Deaf
+from vivaroi_gui.ui.kit.finger import Finger
 from vivaroi_gui.ui.kit.fonts import text_factor
 from vivaroi_gui.ui.kit.key_places import press_by_place
 from vivaroi_gui.ui.kit.reasons import allow_action
@@ -57,6 +58,7 @@ class MainWindow(QMainWindow):
         self.replays, self.reviews = self.covers.replays, self.covers.reviews
         HeldSpace(self, lambda: self.covers.watched, lambda: self._deaf.is_on)  # hears before it
         self._deaf = Deaf(self, self.pages)
+        Finger(self)
         KeptFocus(self, self.pages, self._take_focus)
         self._lay_out()
         self._connect()
@@ -108,8 +110,7 @@ class MainWindow(QMainWindow):
         pages.watch_again_wanted.connect(self.covers.replay)
         pages.explanation_wanted.connect(self.covers.explain)
         pages.home_wanted.connect(self.go_home)
-        hinted = self.session.hints.given
-        for news in (pages.renewed, pages.chosen, hinted, self.covers.changed):
+        for news in (pages.renewed, pages.chosen, self.session.hints.given, self.covers.changed):
             news.connect(self._deaf.start)
 
     def _connect_commands(self) -> None:

@@ -21,7 +21,8 @@ from PySide6.QtCore import SLOT, QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
 from vivaroi_gui.ui.app.system_text import system_text
-from vivaroi_gui.ui.settings import Settings, SystemWishes
+from vivaroi_gui.ui.setting import SystemWishes
+from vivaroi_gui.ui.settings import Settings
 
 _PORTAL: Final = (
     "org.freedesktop.portal.Desktop",

@@ -29,12 +29,13 @@ from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.reasons import tell_reason
 from vivaroi_gui.ui.kit.rooms import Room
 from vivaroi_gui.ui.kit.round_button import RoundButton
-from vivaroi_gui.ui.kit.sizes import Size
+from vivaroi_gui.ui.kit.sizes import Size, Target
+from vivaroi_gui.ui.kit.targets import target_size
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.session.overlay import is_shortcut
 from vivaroi_gui.ui.session.screens import CROWN, Emblem, RoundProgress
 
-_HEIGHT = Size(48, least=40)
+_HEIGHT = Target(48, least=40)
 _MENU_TEXT = Size(16, least=15)
 _TITLE_TEXT = Size(25, least=21)
 
@@ -123,7 +124,7 @@ class TopBar(QWidget):
         self.setFixedHeight(round(_HEIGHT.at(unit)) + int(SCALLOP))
         self._menus.setFont(body(_MENU_TEXT.at(unit)))
         styles.keep_styled(
-            self._menus, lambda: styles.styled(_BAR + styles.MENU, pad=round(6 * unit))
+            self._menus, lambda: styles.styled(_BAR + styles.MENU, pad=self._pad(unit))
         )
         for one in (self._title, self._menus):
             one.setHidden(is_small)
@@ -146,6 +147,11 @@ class TopBar(QWidget):
             self._actions.rules,
             self._actions.settings,
         )
+
+    def _pad(self, unit: float) -> int:
+        """Pixels above and below the word of a menu."""
+        words = QFontMetricsF(self._menus.font()).height()
+        return round(max(6 * unit, (target_size() - words) / 2))
 
     def _give_room(self) -> None:
         """What title, menus and buttons leave is for the steps: no menu gives way to them."""

@@ -8,11 +8,11 @@ from vivaroi_gui.ui.kit import faces
 from vivaroi_gui.ui.kit.control import Control, IconBeside, paint_icon, write_beside
 from vivaroi_gui.ui.kit.fonts import bold
 from vivaroi_gui.ui.kit.ink import rounded
-from vivaroi_gui.ui.kit.sizes import Size
+from vivaroi_gui.ui.kit.sizes import Size, Target
 
-_ICON_BUTTON = Size(34, least=28)
+_ICON_BUTTON = Target(34, least=28)
 _AROUND_WORDS = Size(60, least=48)
-_DASHED_HEIGHT = Size(42, least=29)
+_DASHED_HEIGHT = Target(42, least=29)
 
 
 class IconButton(Control):

@@ -12,6 +12,7 @@ from vivaroi_gui.ui.home.words import HomeWords
 from vivaroi_gui.ui.kit.fonts import bold
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.sizes import FIELD, Size
+from vivaroi_gui.ui.kit.targets import target_size
 from vivaroi_gui.ui.session.limits import temper_of
 from vivaroi_gui.ui.session.screens import AnyScreens
 
@@ -80,7 +81,7 @@ class GuestFields(QObject):
         self._unit = unit
         for button, size in ((self.avatar, 56 * unit), (self.shield, 44 * unit)):
             button.set_unit(unit)
-            button.setFixedWidth(round(max(38.0, size)))
+            button.setFixedWidth(round(max(38.0, size, target_size())))
             button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.name.setFont(bold(_NAME_TEXT.at(unit)))
         self.name.setFixedHeight(round(FIELD.at(unit)))

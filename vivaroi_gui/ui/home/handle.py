@@ -8,10 +8,10 @@ from vivaroi_gui.ui.kit import faces
 from vivaroi_gui.ui.kit.control import Control
 from vivaroi_gui.ui.kit.grip import Grip
 from vivaroi_gui.ui.kit.ink import fill, oval
-from vivaroi_gui.ui.kit.sizes import Size
+from vivaroi_gui.ui.kit.sizes import Target
 
-_WIDTH = Size(28, least=24)
-_HEIGHT = Size(44, least=32)
+_WIDTH = Target(28, least=24)
+_HEIGHT = Target(44, least=32)
 
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
@@ -24,7 +24,7 @@ class Handle(Control):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
-        self.grip = Grip(self)
+        self.grip = Grip(self, is_raised=False)
         self.menu = QMenu(self)
         self._up = self.menu.addAction("")
         self._down = self.menu.addAction("")

@@ -20,12 +20,13 @@ from vivaroi_gui.ui.kit.papers import paint_strip
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.reasons import allow
 from vivaroi_gui.ui.kit.segmented import Segmented
-from vivaroi_gui.ui.kit.sizes import FIELD, TEXT, Size
+from vivaroi_gui.ui.kit.sizes import FIELD, TEXT, Size, Target
+from vivaroi_gui.ui.kit.targets import are_large
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.session.screens import AnyScreens
 
 _GAP = Size(8, least=5)
-_LEAST_LINE = Size(41, least=36)
+_LEAST_LINE = Target(41, least=36)
 _NOTE_TEXT = Size(15.5, least=13.5)
 
 _KINDS = (Kind.HUMAN, Kind.AI)
@@ -150,7 +151,7 @@ class SeatRow(QWidget):
         self.level.setFont(body(TEXT.at(unit)))
         self.level.setFixedHeight(round(FIELD.at(unit)))
         self.level.fit_choices()
-        self.temper.fit_names(self._temper_names, is_brief=self._may_be_team)
+        self.temper.fit_names(self._temper_names, is_brief=self._may_be_team or are_large())
         beside = self._has_tempers * (self.temper.width() + self._grid.horizontalSpacing())
         self.note.setFixedWidth(self.level.width() + beside)
 

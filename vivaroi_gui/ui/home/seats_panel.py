@@ -16,13 +16,13 @@ from vivaroi_gui.ui.home.draft import MOST, Draft
 from vivaroi_gui.ui.home.seat_row import SeatRow
 from vivaroi_gui.ui.home.words import HomeWords
 from vivaroi_gui.ui.kit.reasons import allow
-from vivaroi_gui.ui.kit.sizes import Size
+from vivaroi_gui.ui.kit.sizes import Size, Target
 from vivaroi_gui.ui.kit.styles import SCROLL_BARS, keep_styled, styled
 from vivaroi_gui.ui.session.limits import Limits
 from vivaroi_gui.ui.session.screens import AnyScreens
 
 _ROW_GAP = Size(5, least=2)
-_MIX_HEIGHT = Size(32, least=25)
+_MIX_HEIGHT = Target(32, least=25)
 
 _BARE = """
 SeatsPanel, SeatsPanel > QWidget > QWidget { background: transparent; }

@@ -4,7 +4,8 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from vivaroi_gui.table.curtain import CurtainPolicy
 from vivaroi_gui.ui.kit.controls import Switch
-from vivaroi_gui.ui.settings import Preference, Settings
+from vivaroi_gui.ui.setting import Preference
+from vivaroi_gui.ui.settings import Settings
 
 
 class Switches(QWidget):

@@ -13,10 +13,10 @@ from vivaroi_gui.ui.kit.fonts import display, elided, fit, text_factor
 from vivaroi_gui.ui.kit.ink import fill, rounded, tint
 from vivaroi_gui.ui.kit.lettering import underline, write
 from vivaroi_gui.ui.kit.mnemonics import wished
-from vivaroi_gui.ui.kit.sizes import Size
+from vivaroi_gui.ui.kit.sizes import Target
 from vivaroi_gui.ui.kit.tones import tones
 
-_HEIGHT = Size(46, least=36)
+_HEIGHT = Target(46, least=36)
 
 _LIP = 4.0
 _LEFT_THICK, _LEFT_INSET = 3.5, 12.0

@@ -18,10 +18,10 @@ from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.mnemonics import literal
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.pictures import picture
-from vivaroi_gui.ui.kit.sizes import Size
+from vivaroi_gui.ui.kit.sizes import Size, Target
 from vivaroi_gui.ui.kit.told import Row
 
-_HEIGHT = Size(29, least=25)
+_HEIGHT = Target(29, least=25)
 _WIDTH = Size(150, least=112)
 _LEAST_SHARE = 0.45
 """Of the width, for both boxes beside the longest title."""

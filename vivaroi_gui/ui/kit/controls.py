@@ -22,11 +22,11 @@ from vivaroi_gui.ui.kit.ink import fill, oval, rounded
 from vivaroi_gui.ui.kit.kept_sizes import sized
 from vivaroi_gui.ui.kit.mnemonics import literal
 from vivaroi_gui.ui.kit.resizing import keep_sized
-from vivaroi_gui.ui.kit.sizes import Size
+from vivaroi_gui.ui.kit.sizes import Size, Target
 from vivaroi_gui.ui.kit.tones import tones
 
 _TRACK = Size(26, least=22)
-_HEIGHT = Size(36, least=29)
+_HEIGHT = Target(36, least=29)
 
 _FRAME: Final = 10.0
 """Pixels after the words, so that the frame of the focus does not run through them."""
@@ -185,7 +185,7 @@ class ChoiceBox(QComboBox):
         metrics = QFontMetricsF(self.font())
         names = [self.itemText(index) for index in range(self.count())]
         needed = max(map(metrics.horizontalAdvance, names), default=0.0)
-        self.setFixedWidth(round(needed + 1.5 * self.height()))
+        self.setFixedWidth(round(needed + 1.5 * min(self.height(), 1.9 * metrics.height())))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Whoever scrolls past chooses nothing."""

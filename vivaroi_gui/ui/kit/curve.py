@@ -173,7 +173,7 @@ class CurveChart(QWidget):
                 return mark
         return None
 
-    def _tip(self, spot: QPointF) -> str:
+    def tooltip_at(self, spot: QPointF) -> str:
         layout = self.layout_now
         if layout.plot.contains(spot) and self.curve.lines:
             return self._tell(layout.at(spot.x()))
@@ -229,7 +229,7 @@ class CurveChart(QWidget):
     # --- Qt ------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        return tells_tip(event, self, self._tip) or super().event(event)
+        return tells_tip(event, self, self.tooltip_at) or super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

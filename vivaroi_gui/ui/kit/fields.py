@@ -20,7 +20,7 @@ QComboBox::down-arrow { image: none; }
 QComboBox QAbstractItemView { background: $paper_top; color: $ink; border: 1px solid $paper_edge;
     outline: none; selection-background-color: $heading; selection-color: $on_heading; }
 QMenu { background: $paper_top; color: $ink; border: 1px solid $paper_edge; padding: 4px; }
-QMenu::item { padding: 6px 22px; }
+QMenu::item { padding: 6px 22px; min-height: ${row}px; }
 QMenu::item:selected { background: $heading; color: $on_heading; }
 QMenu::item:disabled { color: $faint_ink; }
 """

@@ -1,7 +1,9 @@
 """What is in the hand: from the press of the mouse to the drop, or home when the hand is lost."""
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
-from PySide6.QtGui import QCursor, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QCursor, QInputDevice, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 Type = QEvent.Type
@@ -16,6 +18,13 @@ LOSSES = (
 _LEFT = Qt.MouseButton.LeftButton
 _PRESSES = (Type.MouseButtonPress, Type.MouseButtonDblClick)
 _KEYS = (Type.ShortcutOverride, Type.KeyPress)
+RAISED: Final = 40
+"""Pixels above a finger, which would hide it, is what it drags, and where that is let go."""
+
+
+def is_by_finger(event: QMouseEvent) -> bool:
+    """Whether Qt has made it of a touch, of the first finger alone."""
+    return event.device().type() is QInputDevice.DeviceType.TouchScreen
 
 
 class Grip(QObject):
@@ -33,11 +42,17 @@ class Grip(QObject):
     lost = Signal()
     """It goes home, or was never taken out of there."""
 
-    def __init__(self, widget: QWidget, distance: int | None = None) -> None:
-        """It drags after so many pixels, as everywhere on this system if none are given."""
+    def __init__(
+        self, widget: QWidget, distance: int | None = None, *, is_raised: bool = True
+    ) -> None:
+        """It drags after so many pixels, as everywhere on this system if none are given.
+
+        ``is_raised``: a finger would hide what is dragged, and so it goes above that.
+        """
         super().__init__(widget)
         self._widget = widget
         self._distance = distance
+        self._is_raised = is_raised
         self._start: QPointF | None = None
         self._cursor = QCursor()
         self.is_dragging = False
@@ -59,7 +74,8 @@ class Grip(QObject):
 
     # --- the gesture ---------------------------------------------------------------------------
 
-    def _pull(self, at: QPointF) -> None:
+    def _pull(self, event: QMouseEvent) -> None:
+        at = event.globalPosition()
         if self._start is None:
             return
         way = (at - self._start).manhattanLength()
@@ -70,18 +86,22 @@ class Grip(QObject):
             self._widget.update()
             self._lift_button()
         if self.is_dragging:
-            self.moved.emit(at)
+            self.moved.emit(self._aim(event))
 
     @property
     def _needed(self) -> int:
         return QApplication.startDragDistance() if self._distance is None else self._distance
 
-    def _release(self, at: QPointF) -> bool:
+    def _aim(self, event: QMouseEvent) -> QPointF:
+        is_above = self._is_raised and is_by_finger(event)
+        return event.globalPosition() - QPointF(0, RAISED if is_above else 0)
+
+    def _release(self, event: QMouseEvent) -> bool:
         """Whether the release is no click."""
         was_dragging, was_lost = self.is_dragging, self.is_lost
         self._end()
         if was_dragging:
-            self.dropped.emit(at)
+            self.dropped.emit(self._aim(event))
         return was_dragging or was_lost
 
     def _open_hand(self) -> None:
@@ -120,10 +140,10 @@ class Grip(QObject):
         elif kind in _PRESSES:
             self.lose()
         elif kind == Type.MouseMove and is_own:
-            self._pull(event.globalPosition())
+            self._pull(event)
             return self.is_dragging or self.is_lost
         elif kind == Type.MouseButtonRelease and is_left and is_own:
-            return self._release(event.globalPosition())
+            return self._release(event)
         return False
 
     def _hears_key(self, event: QKeyEvent) -> bool:

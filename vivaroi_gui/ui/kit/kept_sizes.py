@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ui.kit.fonts import text_factor
 from vivaroi_gui.ui.kit.resizing import keep_sized
+from vivaroi_gui.ui.kit.targets import target_size
 
 
 def sized(pixels: float) -> int:
@@ -20,5 +21,5 @@ def keep_font(widget: QWidget, face: Callable[[float], QFont], pixels: float) ->
 
 
 def keep_height(widget: QWidget, pixels: float) -> None:
-    """Gives a widget a fixed height that is so many pixels at 100 %."""
-    keep_sized(widget, lambda one: one.setFixedHeight(sized(pixels)))
+    """Gives a widget that is pressed a fixed height: so many pixels at 100 %, or what is needed."""
+    keep_sized(widget, lambda one: one.setFixedHeight(max(sized(pixels), round(target_size()))))

@@ -9,11 +9,11 @@ from vivaroi_gui.ui.kit.control import Control
 from vivaroi_gui.ui.kit.fonts import heavy
 from vivaroi_gui.ui.kit.ink import rounded
 from vivaroi_gui.ui.kit.lettering import write_middle
-from vivaroi_gui.ui.kit.sizes import NOTE, Size
+from vivaroi_gui.ui.kit.sizes import NOTE, Target
 from vivaroi_gui.ui.kit.tones import tones
 
-_HEIGHT = Size(34, least=32)
-_NARROWEST = Size(42, least=36)
+_HEIGHT = Target(34, least=32)
+_NARROWEST = Target(42, least=36)
 _BESIDE = 1.0
 """Left and right of the words, in their size."""
 

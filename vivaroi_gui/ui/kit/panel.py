@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -76,6 +76,10 @@ class Panel(QWidget):
         self._draw_if_due()
         return next((tip.text for tip in reversed(self.tips) if tip.area.contains(x, y)), "")
 
+    def tooltip_at(self, at: QPointF) -> str:
+        """The same, as every widget is asked whose tooltip depends on where."""
+        return self.tip_at(at.x(), at.y())
+
     def _draw_if_due(self) -> QPixmap:
         wanted = self.ratio, tones()
         if self._picture is None or self._pictured != wanted:
@@ -84,7 +88,7 @@ class Panel(QWidget):
         return self._picture
 
     def event(self, event: QEvent) -> bool:
-        if tells_tip(event, self, lambda at: self.tip_at(at.x(), at.y())):
+        if tells_tip(event, self, self.tooltip_at):
             return True
         if event.type() == QEvent.Type.KeyPress:
             self._has_ring = True

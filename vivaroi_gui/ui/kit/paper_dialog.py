@@ -20,6 +20,7 @@ from vivaroi_gui.ui.kit.control import Control
 from vivaroi_gui.ui.kit.cues import Cue, sound
 from vivaroi_gui.ui.kit.deaf import Deaf
 from vivaroi_gui.ui.kit.fields import field_style
+from vivaroi_gui.ui.kit.finger import Finger
 from vivaroi_gui.ui.kit.flow_row import FlowRow
 from vivaroi_gui.ui.kit.fonts import body, display, text_factor
 from vivaroi_gui.ui.kit.kept_sizes import keep_font
@@ -58,6 +59,7 @@ class PaperDialog(QDialog):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         Deaf(self)
+        Finger(self)
         keep_styled(self, lambda: field_style(text_factor()) + styled(STYLE + SCROLL_BARS))
         keep_font(self, body, 17)
         self._heading = Heading(self)

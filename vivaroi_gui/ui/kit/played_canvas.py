@@ -77,6 +77,10 @@ class PlayedCanvas(Canvas, Generic[V]):
         """What the tooltip says there, as plain text."""
         raise NotImplementedError
 
+    def tooltip_at(self, at: QPointF) -> str:
+        """The same, as every widget is asked whose tooltip depends on where."""
+        return self.tip_at(at)
+
     # --- what the page calls -------------------------------------------------------------------
 
     def show_view(self, view: V) -> None:

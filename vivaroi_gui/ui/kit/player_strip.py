@@ -205,7 +205,8 @@ class PlayerStrip(QWidget):
     def _name_font(self, name: str, pixels: float = 22) -> QFont:
         return fit(name, display(pixels * self.unit), self.name_room, 14 if pixels == 22 else 13)
 
-    def _tip(self, position: QPointF) -> str:
+    def tooltip_at(self, position: QPointF) -> str:
+        """What the tooltip says there."""
         if self.who is not None and position.x() < self.name_left + self.name_room:
             return " · ".join(filter(None, (self.who.name, self.who.note, self.who.title)))
         return self.tip_at(position)
@@ -213,7 +214,7 @@ class PlayerStrip(QWidget):
     # --- Qt ------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        return tells_tip(event, self, self._tip) or super().event(event)
+        return tells_tip(event, self, self.tooltip_at) or super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.who is None:

@@ -32,5 +32,6 @@ def take_sizes() -> None:
             size(widget)
     for widget in QApplication.allWidgets():
         if isValid(widget):
+            widget.updateGeometry()
             QApplication.sendEvent(widget, QResizeEvent(widget.size(), widget.size()))
             widget.update()

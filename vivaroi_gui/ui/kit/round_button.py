@@ -9,10 +9,10 @@ from vivaroi_gui.ui.kit.control import DrawnButton, paint_icon
 from vivaroi_gui.ui.kit.ink import rounded
 from vivaroi_gui.ui.kit.mnemonics import plain
 from vivaroi_gui.ui.kit.reasons import tell_reason
-from vivaroi_gui.ui.kit.sizes import Size
+from vivaroi_gui.ui.kit.sizes import Target
 from vivaroi_gui.ui.kit.tones import tones
 
-_SIZE = Size(34, least=32)
+_SIZE = Target(34, least=32)
 
 
 class RoundButton(DrawnButton):

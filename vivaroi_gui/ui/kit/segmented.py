@@ -11,9 +11,10 @@ from vivaroi_gui.ui.kit.control import Control, IconBeside, write_beside
 from vivaroi_gui.ui.kit.fonts import bold, fit
 from vivaroi_gui.ui.kit.grammar import labelled
 from vivaroi_gui.ui.kit.ink import rounded
-from vivaroi_gui.ui.kit.sizes import Size
+from vivaroi_gui.ui.kit.sizes import Target
+from vivaroi_gui.ui.kit.targets import target_size
 
-_HEIGHT = Size(36, least=30)
+_HEIGHT = Target(36, least=30)
 
 
 class _Segment(Control):
@@ -32,7 +33,7 @@ class _Segment(Control):
     def sizeHint(self) -> QSize:
         width = QFontMetricsF(bold(self.pixels)).horizontalAdvance(self.words)
         across = width + self._icon_room + 1.5 * self.pixels
-        return QSize(round(across), round(_HEIGHT.at(self.unit)))
+        return QSize(round(max(across, target_size())), round(_HEIGHT.at(self.unit)))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

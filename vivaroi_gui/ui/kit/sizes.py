@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QSize
 
 from vivaroi_gui.ui.kit.fonts import text_factor
+from vivaroi_gui.ui.kit.targets import target_size
 
 
 class Size(NamedTuple):
@@ -25,6 +26,17 @@ class Size(NamedTuple):
     def alone(self) -> float:
         """In pixels where nothing grows with the window, as in a dialog: the least, or more."""
         return max(self.least, self.units) * text_factor()
+
+
+class Target(Size):
+    """The size of something that is pressed: a finger needs more of it."""
+
+    def at(self, unit: float) -> float:
+        return max(super().at(unit), target_size())
+
+    @property
+    def alone(self) -> float:
+        return max(super().alone, target_size())
 
 
 PAGE: Final = (1440.0, 854.0)
@@ -50,5 +62,5 @@ SUBTITLE: Final = Size(21, least=17)
 HINT_WIDTH: Final = Size(292, least=232)
 HINT_HEIGHT: Final = Size(134, least=118)
 """The paper of a hint, where it lies on a page."""
-FIELD: Final = Size(40, least=31)
+FIELD: Final = Target(40, least=31)
 """The height of a field to type or choose in."""

@@ -2,15 +2,18 @@
 
 import html
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
+MARK: Final = "<span>"
+
 
 def plain_tip(text: str) -> str:
     """A tooltip that Qt never takes for markup."""
-    return f"<span>{html.escape(text)}</span>"
+    return f"{MARK}{html.escape(text)}</span>"
 
 
 def set_tip(widget: QWidget, text: str) -> None:

@@ -10,10 +10,10 @@ from vivaroi_gui.ui.kit.cloth import SCALLOP, paint_cloth
 from vivaroi_gui.ui.kit.fonts import display, elided, fit
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.round_button import RoundButton
-from vivaroi_gui.ui.kit.sizes import Size
+from vivaroi_gui.ui.kit.sizes import Size, Target
 from vivaroi_gui.ui.kit.tones import tones
 
-_HEIGHT = Size(48, least=40)
+_HEIGHT = Target(48, least=40)
 _TITLE = Size(25, least=21)
 _EDGE, _GAP = Size(14, least=14), 8
 _LEFT = Qt.AlignmentFlag.AlignLeft

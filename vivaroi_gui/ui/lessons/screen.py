@@ -15,7 +15,8 @@ from vivaroi_gui.ui.lessons.shown import Shown
 from vivaroi_gui.ui.session.cover import Cover
 from vivaroi_gui.ui.session.overlay import is_shortcut
 from vivaroi_gui.ui.session.session import Ground, Session
-from vivaroi_gui.ui.settings import Settings, Talk
+from vivaroi_gui.ui.setting import Talk
+from vivaroi_gui.ui.settings import Settings
 
 _SMALLEST = 0.82
 

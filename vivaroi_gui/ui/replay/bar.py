@@ -15,7 +15,7 @@ from vivaroi_gui.ui.kit.ink import falling
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.night_pill import NightPill
 from vivaroi_gui.ui.kit.round_button import RoundButton
-from vivaroi_gui.ui.kit.sizes import NOTE, Size, bar_unit
+from vivaroi_gui.ui.kit.sizes import NOTE, Size, Target, bar_unit
 from vivaroi_gui.ui.kit.styles import keep_styled
 from vivaroi_gui.ui.kit.tips import set_tip
 from vivaroi_gui.ui.kit.tones import tones
@@ -30,7 +30,7 @@ from vivaroi_gui.ui.settings import Speed
 
 _EYES_TEXT = Size(16.5, least=15)
 _EYES_WIDTH = Size(210, least=158)
-_EYES_HEIGHT = Size(38, least=34)
+_EYES_HEIGHT = Target(38, least=34)
 _CAPTION_HEIGHT = Size(46, least=42)
 _WHERE_TEXT = Size(18, least=16)
 

@@ -13,11 +13,11 @@ from vivaroi_gui.ui.kit.grip import Grip
 from vivaroi_gui.ui.kit.ink import fill, outline, oval, rounded
 from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.pictures import picture
-from vivaroi_gui.ui.kit.sizes import Size
+from vivaroi_gui.ui.kit.sizes import Size, Target
 from vivaroi_gui.ui.kit.tips import tells_tip
 from vivaroi_gui.ui.kit.tones import tones
 
-_HEIGHT = Size(34, least=30)
+_HEIGHT = Target(34, least=30)
 _GROOVE = Size(7, least=6)
 _KNOB = Size(8.5, least=7)
 
@@ -50,7 +50,7 @@ class Track(QSlider):
         self._sign = ""
         self._marks: Sequence[TrackMark] = ()
         self._before = 0
-        self.grip = Grip(self, distance=0)
+        self.grip = Grip(self, distance=0, is_raised=False)
         self.grip.moved.connect(self._on_dragged)
         self.grip.dropped.connect(lambda _: self.setSliderDown(False))
         self.grip.lost.connect(self._on_lost)
@@ -171,9 +171,10 @@ class Track(QSlider):
     # --- Qt ------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        return tells_tip(event, self, self._tip) or super().event(event)
+        return tells_tip(event, self, self.tooltip_at) or super().event(event)
 
-    def _tip(self, spot: QPointF) -> str:
+    def tooltip_at(self, spot: QPointF) -> str:
+        """What the tooltip says there, of a mark."""
         mark = self.mark_at(spot)
         return "" if mark is None else mark.told
 

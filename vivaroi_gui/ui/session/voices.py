@@ -19,7 +19,8 @@ from vivaroi_gui.ui.session.session import Session
 from vivaroi_gui.ui.session.spoken_lines import spoken_lines
 from vivaroi_gui.ui.session.talk import MANNERS, VOICE_OF, Quip, quips
 from vivaroi_gui.ui.session.voice_bubble import VoiceBubble, shown_ms
-from vivaroi_gui.ui.settings import Settings, Talk
+from vivaroi_gui.ui.setting import Talk
+from vivaroi_gui.ui.settings import Settings
 
 _FRESH: Final = 2
 """For how many rounds of the table a line may wait until somebody has time to hear it."""

@@ -4,7 +4,8 @@ from enum import Enum, auto
 from typing import Final
 
 from vivaroi_gui.ui.kit.cues import DRUMS, Cue, Rank
-from vivaroi_gui.ui.settings import MusicWhen, Theme
+from vivaroi_gui.ui.setting import MusicWhen
+from vivaroi_gui.ui.settings import Theme
 
 CALM: Final = frozenset({*DRUMS, Cue.TICK, Cue.STONE, Cue.TUMBLE})
 """What accompanies movement, and is not heard where nothing moves."""

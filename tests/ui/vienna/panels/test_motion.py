@@ -9,7 +9,8 @@ from tests.ui.vienna.panels.desk import Desk
 from vivaroi_gui.rules.core import CHANCE, Event
 from vivaroi_gui.rules.vienna import game
 from vivaroi_gui.rules.vienna.moves import Throw
-from vivaroi_gui.ui.settings import Preference, Speed
+from vivaroi_gui.ui.setting import Preference
+from vivaroi_gui.ui.settings import Speed
 from vivaroi_gui.ui.vienna.panels.motion import ROLL_MS
 
 

@@ -11,7 +11,8 @@ from tests.ui.vienna.scene.positions import STOP, Match, before_evaluation, in_t
 from vivaroi_gui.rules.core import CHANCE, Event
 from vivaroi_gui.rules.vienna import View
 from vivaroi_gui.rules.vienna.moves import ChooseGain, Gain, Place, SetGendarme, Steal, Throw
-from vivaroi_gui.ui.settings import Preference, Settings, Speed, Theme
+from vivaroi_gui.ui.setting import Preference
+from vivaroi_gui.ui.settings import Settings, Speed, Theme
 
 Scene = tuple[Match, View, tuple[Event, ...]]
 

@@ -301,8 +301,8 @@ def test_a_shield_that_has_gone_round_the_road_says_so(page: CountPage) -> None:
     count = last.counts[-1]._replace(totals=(104, 20, 30, 40))
     show(page, replace(seen, history=(last._replace(counts=(count,)),)))
     road = page._road
-    assert road.tip_at(road.shields()[0]) == "Giulia: 104 (+100)"
-    assert road.tip_at(QPointF(-50, -50)) == ""
+    assert road.tooltip_at(road.shields()[0]) == "Giulia: 104 (+100)"
+    assert road.tooltip_at(QPointF(-50, -50)) == ""
     assert road.spot(104) == road.spot(4)
 
 

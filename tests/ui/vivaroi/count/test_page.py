@@ -15,7 +15,8 @@ from tests.ui.vivaroi.hall.conftest import Echo, players
 from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.data import OUT, THRONE
 from vivaroi_gui.table.table_options import TableOptions
-from vivaroi_gui.ui.settings import Preference, Settings, Speed, Theme
+from vivaroi_gui.ui.setting import Preference
+from vivaroi_gui.ui.settings import Settings, Speed, Theme
 from vivaroi_gui.ui.vivaroi.count import CountPage
 from vivaroi_gui.ui.vivaroi.count.road import CountRoad
 from vivaroi_gui.ui.vivaroi.count.row import CountRow

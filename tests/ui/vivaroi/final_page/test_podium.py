@@ -12,7 +12,8 @@ from vivaroi_gui.rules.vivaroi.records import Result
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.cues import Cue
 from vivaroi_gui.ui.kit.podium import stands
-from vivaroi_gui.ui.settings import Preference, Settings, Speed
+from vivaroi_gui.ui.setting import Preference
+from vivaroi_gui.ui.settings import Settings, Speed
 from vivaroi_gui.ui.vivaroi.final_page import FinalPage
 
 ONE, TWO, ALL = (2,), (0, 2), (0, 1, 2, 3)

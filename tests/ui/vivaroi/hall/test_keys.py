@@ -17,7 +17,8 @@ from vivaroi_gui.table.players import Kind
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.app.language import Speaker
 from vivaroi_gui.ui.kit.fonts import bold
-from vivaroi_gui.ui.settings import Preference, Settings, Speed
+from vivaroi_gui.ui.setting import Preference
+from vivaroi_gui.ui.settings import Settings, Speed
 from vivaroi_gui.ui.vivaroi.hall.place import Tag
 from vivaroi_gui.ui.vivaroi.hall.sight import Lying
 from vivaroi_gui.ui.vivaroi.hall.sight import Voter as Place

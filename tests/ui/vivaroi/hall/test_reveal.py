@@ -15,7 +15,8 @@ from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vivaroi.events import VotesRevealed
 from vivaroi_gui.rules.vivaroi.moves import NO, YES, Card, Vote
 from vivaroi_gui.rules.vivaroi.records import Election
-from vivaroi_gui.ui.settings import Preference, Settings, Speed
+from vivaroi_gui.ui.setting import Preference
+from vivaroi_gui.ui.settings import Settings, Speed
 from vivaroi_gui.ui.vivaroi.hall.sheets import Piece
 from vivaroi_gui.ui.vivaroi.life.parts import PARTS, frame_picture
 from vivaroi_gui.ui.vivaroi.pictures import Mood, pawn_picture

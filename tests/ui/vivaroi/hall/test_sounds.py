@@ -7,7 +7,8 @@ from vivaroi_gui.rules.vivaroi.moves import NO as N
 from vivaroi_gui.rules.vivaroi.moves import YES as Y
 from vivaroi_gui.rules.vivaroi.moves import Card, Vote
 from vivaroi_gui.ui.kit.cues import Cue
-from vivaroi_gui.ui.settings import Preference, Settings
+from vivaroi_gui.ui.setting import Preference
+from vivaroi_gui.ui.settings import Settings
 
 _FRAME_MS = 20
 

@@ -6,7 +6,8 @@ from tests.ui.vivaroi.scene.conftest import Person
 from tests.ui.vivaroi.scene.conftest import hand as hand
 from tests.ui.vivaroi.scene.positions import INDEX, Match, ascent
 from vivaroi_gui.rules.vivaroi.moves import MoveUp
-from vivaroi_gui.ui.settings import Preference, Settings, Speed
+from vivaroi_gui.ui.setting import Preference
+from vivaroi_gui.ui.settings import Settings, Speed
 from vivaroi_gui.ui.vivaroi.life.acts import IdleAct, IdleKind, IdleStep
 from vivaroi_gui.ui.vivaroi.life.idle import IdleLife
 from vivaroi_gui.ui.vivaroi.life.sprite import Sprite

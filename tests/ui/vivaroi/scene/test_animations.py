@@ -14,7 +14,8 @@ from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.events import RoundBegun
 from vivaroi_gui.rules.vivaroi.moves import MoveUp, Place
-from vivaroi_gui.ui.settings import Preference, Settings, Speed, Theme
+from vivaroi_gui.ui.setting import Preference
+from vivaroi_gui.ui.settings import Settings, Speed, Theme
 from vivaroi_gui.ui.vivaroi.pictures import Mood
 
 PIERO = INDEX["piero"]

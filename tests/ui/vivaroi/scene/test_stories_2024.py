@@ -41,7 +41,8 @@ from vivaroi_gui.rules.vivaroi.data import (
 )
 from vivaroi_gui.rules.vivaroi.moves import Card, MoveUp, Place
 from vivaroi_gui.rules.vivaroi.state import to_act
-from vivaroi_gui.ui.settings import Preference, Settings, Speed
+from vivaroi_gui.ui.setting import Preference
+from vivaroi_gui.ui.settings import Settings, Speed
 from vivaroi_gui.ui.vivaroi.scene.score_road import ScoreRoad
 
 Scene = tuple[View, tuple[Event, ...], View]

@@ -5,6 +5,8 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
+from vivaroi_gui.ui.kit.targets import target_size
+
 _DIE: Final = 54.0
 _PITCH: Final = 64.0
 _SMALL_DIE: Final = 38.0
@@ -112,10 +114,15 @@ class HandLayout:
     @property
     def _changes(self) -> QRectF:
         if self.is_compact:
-            return self._area(12, 88, self._across - 24, _LOW)
+            return self._pressed(self._area(12, 88, self._across - 24, _LOW))
         if self.is_beside:
             return self._area(self._across - self._chips - 16, 50, self._chips, 88)
-        return self._area(18, 146, self._across - 36, 38)
+        return self._pressed(self._area(18, 146, self._across - 36, 38))
+
+    def _pressed(self, row: QRectF) -> QRectF:
+        """High enough for a finger, around the same middle."""
+        more = max(0.0, target_size() - row.height()) / 2
+        return row.adjusted(0, -more, 0, more)
 
     def chips(self, number: int) -> list[QRectF]:
         """The places of so many changes or answers."""
@@ -126,7 +133,7 @@ class HandLayout:
             return [
                 QRectF(left + one * (wide + gap), top, wide, room.height()) for one in range(number)
             ]
-        high = (38 if number > 1 else 52) * self.unit
+        high = max((38 if number > 1 else 52) * self.unit, target_size())
         return [
             QRectF(room.left(), room.top() + one * (high + gap), room.width(), high)
             for one in range(number)

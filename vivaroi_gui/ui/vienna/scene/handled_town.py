@@ -57,6 +57,11 @@ class HandledTown(PlayedCanvas[View]):
             self._keyboard.is_in_use = False
             self._refresh()
 
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.UngrabMouse and self._is_made:
+            self.cancel_gesture()
+        return super().viewportEvent(event)
+
     # --- Qt ------------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

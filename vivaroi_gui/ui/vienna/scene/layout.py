@@ -7,6 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QLineF, QPointF, QRectF
 
 from vivaroi_gui.rules.vienna.board import StopIndex
+from vivaroi_gui.ui.kit.targets import target_size
 from vivaroi_gui.ui.vienna.scene.stops import YARD, town_plan
 
 COLUMN_LEAST = 320.0
@@ -74,12 +75,18 @@ class TownLayout:
     # --- stops ---------------------------------------------------------------------------------
 
     def stop_at(self, at: QPointF) -> StopIndex | None:
-        """The stop below the pointer."""
+        """The stop below the pointer, the one whose middle is nearest."""
         if self.is_empty:
             return None
-        point = self.units(at)
-        places = enumerate(town_plan().places)
-        return next((stop for stop, place in places if place.hit.contains(point)), None)
+        reaches = enumerate(map(self.reach, range(len(town_plan().places))))
+        under = {stop: reach.center() for stop, reach in reaches if reach.contains(at)}
+        return min(under, key=lambda stop: QLineF(at, under[stop]).length(), default=None)
+
+    def reach(self, stop: StopIndex) -> QRectF:
+        """Where a stop is pressed: a finger may miss it a little."""
+        drawn = self.rect(town_plan().places[stop].hit)
+        across, down = (max(0.0, target_size() - side) / 2 for side in drawn.size().toTuple())
+        return drawn.adjusted(-across, -down, across, down)
 
     def pad(self, stop: StopIndex) -> QRectF:
         return self.rect(town_plan().places[stop].pad)

@@ -72,6 +72,7 @@ class TownView(HandledTown):
 
     def cancel_gesture(self) -> None:
         """What is carried goes home."""
+        self._hand.pressed = None
         self._hand.let_go()
 
     def stop_area(self, stop: StopIndex) -> QRectF:
@@ -102,6 +103,21 @@ class TownView(HandledTown):
     def tip_at(self, position: QPointF) -> str:
         stop = self._stage.layout.stop_at(position)
         return "" if stop is None or self._view is None else self.describe(stop)
+
+    def targets(self) -> list[QRectF]:
+        """Where each stop is pressed, in pixels of the viewport."""
+        return [self._stage.layout.reach(stop) for stop in range(len(town_plan().places))]
+
+    def key_spot(self) -> QPointF | None:
+        """The stop where the keys stand."""
+        stop, layout = self._hand.cursor, self._stage.layout
+        if stop is None or layout.is_empty:
+            return None
+        return layout.rect(town_plan().places[stop].hit).center()
+
+    def told_besides(self) -> list[str]:
+        """Keys lead to all stops."""
+        return []
 
     # --- showing -------------------------------------------------------------------------------
 

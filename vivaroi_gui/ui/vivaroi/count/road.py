@@ -94,7 +94,7 @@ class CountRoad(QWidget):
         ends = zip(before, after, self._shares, strict=True)
         return [old + (new - old) * share for old, new, share in ends]
 
-    def tip_at(self, position: QPointF) -> str:
+    def tooltip_at(self, position: QPointF) -> str:
         """Whose shields stand there; "+100" for each time round the road."""
         reach = QPointF(1, 1) * self._size / 2
         return "\n".join(
@@ -175,7 +175,7 @@ class CountRoad(QWidget):
                 paint_empire(painter, spot, self._size, ratio)
 
     def event(self, event: QEvent) -> bool:
-        return tells_tip(event, self, self.tip_at) or super().event(event)
+        return tells_tip(event, self, self.tooltip_at) or super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

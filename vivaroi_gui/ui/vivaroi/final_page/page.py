@@ -205,9 +205,9 @@ class FinalPage(EndPage[Options, View, Move]):
         outline(painter, line, tones().row_edge, 1.4)
 
     def event(self, event: QEvent) -> bool:
-        return tells_tip(event, self, self._tip_at) or super().event(event)
+        return tells_tip(event, self, self.tooltip_at) or super().event(event)
 
-    def _tip_at(self, position: QPointF) -> str:
+    def tooltip_at(self, position: QPointF) -> str:
         """What is counted in the column whose sign lies there."""
         return next((one.text for one in self._heads if one.area.contains(position)), "")
 

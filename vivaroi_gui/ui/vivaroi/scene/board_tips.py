@@ -5,8 +5,9 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QObject, QPointF
 
 from vivaroi_gui.rules.vivaroi import Options, View
-from vivaroi_gui.rules.vivaroi.data import FLOORS, THRONE, Character
+from vivaroi_gui.rules.vivaroi.data import DUNGEONS, FLOORS, THRONE, WCS, Character
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.grammar import labelled
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.vivaroi.scene.board_stage import BoardStage, points_of
 from vivaroi_gui.ui.vivaroi.scene.descriptions import Descriptions
@@ -38,8 +39,7 @@ class BoardTips:
         """What the tooltip says there, as plain text: of a shield, a pawn, an annex or a plaque."""
         marker = self._stage.road.marker_at(position)
         if marker is not None:
-            name = self.words.markers(self.players, self._options)[marker]
-            return self.words.shield(name, points_of(view)[marker])
+            return self._of_shield(marker, view)
         cast = self._stage.cast
         character, annex = cast.at(position), cast.geometry.annex_at(position)
         if character is not None:
@@ -55,6 +55,22 @@ class BoardTips:
         plaques[THRONE] = ribbon_area(cast.geometry)
         found = [floor for floor, area in plaques.items() if area.contains(position)]
         return of_floor(view, found[0]) if found else ""
+
+    def _of_shield(self, marker: int, view: View) -> str:
+        name = self.words.markers(self.players, self._options)[marker]
+        return self.words.shield(name, points_of(view)[marker])
+
+    def of_places(self, view: View) -> list[str]:
+        """What is told of floors, of what is beside them and of shields: no key leads there."""
+        named, geometry = lore(view.options.edition), self._stage.cast.geometry
+        floors = [labelled(named.floor(floor), of_floor(view, floor)) for floor in FLOORS]
+        annexes = (*WCS, *DUNGEONS) if geometry.has_annexes else ()
+        markers = range(len(self.words.markers(self.players, self._options)))
+        return [
+            *floors,
+            *(self.words.annex(view, place) for place in annexes),
+            *(self._of_shield(marker, view) for marker in markers),
+        ]
 
     def _last_moved(self, view: View, character: Character) -> str:
         """Whose hand it was; nothing of whoever stands where chance has put everybody."""

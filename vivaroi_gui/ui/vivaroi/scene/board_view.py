@@ -101,10 +101,6 @@ class BoardView(HandledCanvas):
         """Marks the character and the floor of a legal move, or nothing any more."""
         self._hand.show_hint(move)
 
-    def is_hinted(self, character: Character) -> bool:
-        """Whether a hint speaks of nobody else."""
-        return self._hand.hinted is None or self._hand.hinted[0] == character
-
     def follow_hint(self) -> bool:
         """Plays what is marked; False where nothing is, or something moves."""
         return not self._animator.is_running and self._hand.follow_hint()
@@ -141,6 +137,9 @@ class BoardView(HandledCanvas):
 
     def tip_at(self, position: QPointF) -> str:
         return "" if self._view is None else self._tips.at(position, self._view, self._pins)
+
+    def told_besides(self) -> list[str]:
+        return [] if self._view is None else self._tips.of_places(self._view)
 
     # --- showing -------------------------------------------------------------------------------
 

@@ -2,14 +2,15 @@
 
 from collections.abc import Collection, Mapping
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from vivaroi_gui.rules.vivaroi.data import OUT, RESERVE, Character
+from vivaroi_gui.rules.vivaroi.data import FLOORS, OUT, RESERVE, Character
 from vivaroi_gui.rules.vivaroi.options import EDITION_NAMED, EDITIONS
 from vivaroi_gui.ui.kit.sheet import Sheet
+from vivaroi_gui.ui.kit.targets import are_large, target_size
 from vivaroi_gui.ui.vivaroi.pictures import CROWN_RATIO, Mood, crown_picture
-from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry, Stand
+from vivaroi_gui.ui.vivaroi.scene.geometry import STOREY, Geometry, Stand
 from vivaroi_gui.ui.vivaroi.scene.pawn import Pawn
 from vivaroi_gui.ui.vivaroi.scene.pins import Pins
 from vivaroi_gui.ui.vivaroi.scene.seating import Seating
@@ -138,9 +139,21 @@ class Cast:
     def at(self, position: QPointF) -> Character | None:
         """The pawn below the pointer, the one whose middle is nearest."""
         under = [
-            pawn for pawn in self.pawns if pawn.isVisible() and pawn.outline().contains(position)
+            pawn
+            for pawn in self.pawns
+            if pawn.isVisible() and self.reach(pawn.character).contains(position)
         ]
         if not under:
             return None
         nearest = min(under, key=lambda pawn: abs(pawn.pos().x() - position.x()))
         return nearest.character
+
+    def reach(self, character: Character) -> QRectF:
+        """Where a pawn is pressed: for a finger as high as its floor."""
+        drawn = self.pawns[character].outline()
+        if not are_large():
+            return drawn
+        storey = STOREY * self.geometry.scale if self.seating.places[character] in FLOORS else 0.0
+        high = max(target_size(), storey, drawn.height())
+        wide = max(target_size(), drawn.width())
+        return QRectF(drawn.center().x() - wide / 2, drawn.bottom() - high, wide, high)

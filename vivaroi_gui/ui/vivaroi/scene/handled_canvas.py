@@ -1,8 +1,9 @@
 """A canvas in somebody's hands: what Qt tells it goes to mouse, keyboard and menu."""
 
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QMenu, QWidget
+from shiboken6 import isValid
 
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import Character
@@ -43,6 +44,30 @@ class HandledCanvas(PlayedCanvas[View]):
             return False
         return True
 
+    def is_hinted(self, character: Character) -> bool:
+        """Whether a hint speaks of nobody else."""
+        return self._hand.hinted is None or self._hand.hinted[0] == character
+
+    def key_spot(self) -> QPointF | None:
+        """Where the keys stand: on a character, or on the place that is aimed at."""
+        hand, cast = self._hand, self._stage.cast
+        if hand.aim is not None:
+            return cast.geometry.target(hand.aim).center()
+        is_there = hand.cursor is not None and cast.stand(hand.cursor)
+        return cast.pawn(hand.cursor or 0).outline().center() if is_there else None
+
+    def targets(self) -> list[tuple[str, QRectF]]:
+        """What can be pressed, in pixels of the viewport: pawns, floors and what is beside them."""
+        cast = self._stage.cast
+        geometry = cast.geometry
+        pawns = [
+            (cast.name(pawn.character), cast.reach(pawn.character))
+            for pawn in cast.pawns
+            if pawn.isVisible()
+        ]
+        places = [(f"place {place}", geometry.target(place)) for place in geometry.destinations]
+        return [*pawns, *places]
+
     # --- the pointer and the menu --------------------------------------------------------------
 
     def _set_pointer(self) -> None:
@@ -54,20 +79,22 @@ class HandledCanvas(PlayedCanvas[View]):
         """The menu of a character, None while nothing can be chosen."""
         if self._hand.legal is None:
             return None
-        return character_menu(self._hand.legal, character, self._hand.send, self)
+        at = self._stage.cast.pawn(character).outline().center()
+        told = self.tip_at(at) or self._stage.cast.name(character)
+        return character_menu(self._hand.legal, character, self._hand.send, self, told)
 
-    def _open_menu(self, character: Character, at: QPointF) -> None:
+    def _open_menu(self, character: Character, at: QPointF) -> bool:
         self._close_menu()
         self._menu = self.menu_for(character)
         if self._menu is not None:
             self._menu.popup(self.viewport().mapToGlobal(at.toPoint()))
+        return self._menu is not None
 
     def _close_menu(self) -> None:
         """A menu of an older position must not stay open."""
         menu, self._menu = self._menu, None
-        if menu is not None:
+        if menu is not None and isValid(menu):
             menu.close()
-            menu.deleteLater()
 
     # --- Qt ------------------------------------------------------------------------------------
 
@@ -95,10 +122,9 @@ class HandledCanvas(PlayedCanvas[View]):
         self._mouse.release(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        event.accept()
         asked = self._mouse.asked_menu(event)
-        if asked is not None:
-            self._open_menu(*asked)
+        is_open = asked is not None and self._open_menu(*asked)
+        event.setAccepted(is_open or self._mouse.is_busy)  # else what is told stands alone
 
     def leaveEvent(self, event: QEvent) -> None:
         if self._hand.drag is None:

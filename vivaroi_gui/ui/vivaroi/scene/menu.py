@@ -7,8 +7,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from vivaroi_gui.rules.vivaroi.data import WCS, Character
-from vivaroi_gui.ui.kit import styles
 from vivaroi_gui.ui.kit.mnemonics import literal, mark_menu
+from vivaroi_gui.ui.kit.told_menu import ToldMenu, head
 from vivaroi_gui.ui.vivaroi.scene.legal_moves import LegalMoves
 from vivaroi_gui.ui.vivaroi.words.editions import lore
 from vivaroi_gui.ui.vivaroi.words.lore import Lore
@@ -20,13 +20,11 @@ def character_menu(
     character: Character,
     send: Callable[[Character, int], None],
     parent: QWidget,
+    told: str,
 ) -> QMenu:
-    """A menu that sends the character where it may go."""
+    """A menu that sends the character where it may go, below what is told of it."""
     words = lore(legal.view.options.edition)
-    menu = QMenu(parent)
-    styles.keep_styled(menu, lambda: styles.styled(styles.MENU))
-    menu.addAction(literal(words.full_name(character))).setEnabled(False)
-    menu.addSeparator()
+    menu = ToldMenu("", parent)
     for place in reversed(legal.places(character)):
         refused = legal.refusal(character, place)
         label = _label(legal, character, place, words)
@@ -40,6 +38,7 @@ def character_menu(
         action.setEnabled(refused is None)
         action.triggered.connect(lambda _checked, to=place: send(character, to))
     mark_menu(menu)
+    head(menu, told)
     return menu
 
 

@@ -37,6 +37,8 @@ class Mouse:
         self._grip.lost.connect(hand.cancel_drag)
         self._is_swallowing = False
         self._swallows_menu = False
+        self.is_busy = False
+        """Whether a menu that was asked for comes at a wrong time."""
 
     def press(self, event: QMouseEvent) -> None:
         """A press during an animation ends it and does nothing else, its release included."""
@@ -50,12 +52,8 @@ class Mouse:
             self._grip.take(event.globalPosition())
 
     def press_again(self, event: QMouseEvent) -> None:
-        """Two clicks in a row on a pawn must not select and deselect it."""
-        character = self._cast.at(event.position())
-        if character is not None and character == self._hand.selection:
-            self._is_swallowing = True
-        else:
-            self.press(event)
+        """The first click has done all: it must not send what it has picked, nor skip the move."""
+        self._is_swallowing = True
 
     def move(self, event: QMouseEvent) -> None:
         if not (self._is_swallowing or self._animator.is_running or event.buttons() & _LEFT):
@@ -76,7 +74,8 @@ class Mouse:
     def asked_menu(self, event: QContextMenuEvent) -> tuple[Character, QPointF] | None:
         """Whose menu is asked for, and where; the right button that ended a drag asks nothing."""
         swallows, self._swallows_menu = self._swallows_menu, False
-        if swallows or self._animator.is_running or self._hand.drag is not None:
+        self.is_busy = swallows or self._animator.is_running or self._hand.drag is not None
+        if self.is_busy:
             return None
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
             character = self._hand.cursor
