@@ -3025,6 +3025,18 @@
         <source>Learn</source>
         <translation>Impara</translation>
     </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opzioni</translation>
+    </message>
 </context>
 <context>
     <name>HomeWords</name>

@@ -20,7 +20,7 @@ class ExportDialog(PaperDialog):
         super().__init__(parent)
         self._game = game
         self.about = QLabel(self)
-        self.without_names = Switch(self)
+        self.without_names = Switch(self, breaks=True)
         self.export = PaperButton(self, "save", is_primary=True)
         self._lay_out()
         self.export.clicked.connect(self._on_export)

@@ -220,7 +220,7 @@ class SettingsPage(QWidget):
         return slider
 
     def _add_switch(self, row: Setting[Any]) -> None:
-        switch = Switch(self)
+        switch = Switch(self, breaks=True)
         switch.set_unit(1.03)
         switch.clicked.connect(lambda is_on: self._settings.update(**{row.key: is_on}))
         self._column.addWidget(switch)

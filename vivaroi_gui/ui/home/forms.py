@@ -78,6 +78,12 @@ class Forms(QStackedWidget):
             form.set_unit(unit)
         self.setMaximumHeight(max(form.maximumHeight() for form in self.forms.values()))
 
+    def set_narrow(self, *, is_narrow: bool) -> None:
+        """Whether there is no room for cards beside each other."""
+        for form in self.forms.values():
+            form.set_narrow(is_narrow=is_narrow)
+        self.setMaximumHeight(max(form.maximumHeight() for form in self.forms.values()))
+
     def retranslate(self) -> None:
         for form in self.forms.values():
             form.retranslate()

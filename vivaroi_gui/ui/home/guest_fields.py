@@ -9,7 +9,7 @@ from vivaroi_gui.table.players import AVATARS, COLOURS
 from vivaroi_gui.ui.home.chairs import Guest
 from vivaroi_gui.ui.home.looks import AvatarButton, Picker, ShieldButton, avatar_cell, shield_cell
 from vivaroi_gui.ui.home.words import HomeWords
-from vivaroi_gui.ui.kit.fonts import bold
+from vivaroi_gui.ui.kit.fonts import bold, text_factor
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.sizes import FIELD, Size
 from vivaroi_gui.ui.kit.targets import target_size
@@ -81,7 +81,8 @@ class GuestFields(QObject):
         self._unit = unit
         for button, size in ((self.avatar, 56 * unit), (self.shield, 44 * unit)):
             button.set_unit(unit)
-            button.setFixedWidth(round(max(38.0, size, target_size())))
+            least = max(38.0 * text_factor(), target_size())
+            button.setFixedWidth(round(max(least, size)))
             button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.name.setFont(bold(_NAME_TEXT.at(unit)))
         self.name.setFixedHeight(round(FIELD.at(unit)))

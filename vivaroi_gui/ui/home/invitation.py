@@ -43,6 +43,7 @@ class GuideInvitation(QWidget):
         super().__init__(parent)
         self._settings = settings
         self._unit = 1.0
+        self._has_room = True
         self._guide = self._kept = ""
         self.begin = PaperButton(self, "play", is_primary=True)
         self.begin.clicked.connect(lambda: self.accepted.emit("" if self._kept else self._guide))
@@ -61,9 +62,18 @@ class GuideInvitation(QWidget):
         is_new = bool(self._guide) and not is_met(self._settings, self._guide)
         return bool(self._kept) or is_new
 
+    def set_room(self, *, is_there: bool) -> None:
+        """Whether there is a picture on which it can lie."""
+        self._has_room = is_there
+        self._follow()
+
+    @property
+    def is_seen(self) -> bool:
+        return self.is_wanted and self._has_room
+
     def _follow(self) -> None:
-        if self.isHidden() is self.is_wanted:
-            self.setVisible(self.is_wanted)
+        if self.isHidden() is self.is_seen:
+            self.setVisible(self.is_seen)
             self.changed.emit()
 
     def offer(self, guide: str) -> None:

@@ -131,6 +131,10 @@ class Offers(QWidget):
         pairs = zip(self.cards.values(), self.resumes.values(), strict=True)
         return tuple(part for pair in pairs for part in pair)
 
+    def may_resume(self, game: str) -> bool:
+        """Whether a game can be continued."""
+        return game in self._unfinished
+
     def mark(self, game: str) -> None:
         """Shows which game is to be played."""
         for name, card in self.cards.items():

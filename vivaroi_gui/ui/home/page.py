@@ -1,6 +1,5 @@
 """The home page: who plays, which form of the game, and the gates."""
 
-import contextlib
 import json
 from collections.abc import Iterator
 from itertools import pairwise
@@ -8,20 +7,25 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from vivaroi_gui.rules.catalog import GAMES, game_of
-from vivaroi_gui.rules.core import BadConfig, Options
-from vivaroi_gui.table.damage import DamagedRecord
-from vivaroi_gui.table.player_lines import read_players, write_players
+from vivaroi_gui.rules.catalog import GAMES
+from vivaroi_gui.table.player_lines import write_players
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.store import Unfinished
 from vivaroi_gui.ui import catalog
 from vivaroi_gui.ui.home.agreements import Agreements
+from vivaroi_gui.ui.home.arrangement import Arrangement, Parts
 from vivaroi_gui.ui.home.backdrop import backdrop
 from vivaroi_gui.ui.home.forms import Forms
 from vivaroi_gui.ui.home.heading import Title
 from vivaroi_gui.ui.home.invitation import GuideInvitation
+from vivaroi_gui.ui.home.last_table import (
+    other_tables,
+    seat_again,
+    share_markers,
+    written_form,
+)
 from vivaroi_gui.ui.home.offers import Offers
 from vivaroi_gui.ui.home.seats_panel import SeatsPanel
 from vivaroi_gui.ui.home.switches import Switches
@@ -29,7 +33,8 @@ from vivaroi_gui.ui.home.words import HomeWords
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.choice_card import ChoiceCard
 from vivaroi_gui.ui.kit.fields import field_style
-from vivaroi_gui.ui.kit.fonts import body, display
+from vivaroi_gui.ui.kit.fonts import body, display, text_factor
+from vivaroi_gui.ui.kit.rooms import Room, page_room
 from vivaroi_gui.ui.kit.sizes import NOTE, SUBTITLE, Size
 from vivaroi_gui.ui.kit.styles import keep_styled
 from vivaroi_gui.ui.kit.tones import tones
@@ -40,10 +45,12 @@ _SHEET_WIDTH = Size(900, least=732)
 _SHEET_EDGE = Size(28, least=9)
 _SIDE = Size(26, least=14)
 _LINE_GAP = Size(6, least=2)
-_BUTTON_GAP = Size(12, least=8)
 _TITLE = Size(36, least=27)
 _START_HEIGHT = Size(74, least=58)
+_START_SMALL = Size(58, least=52)
 _START_WIDTH = Size(210, least=180)
+_AROUND = (8, 6, -8, -8)
+"""Pixels of the picture around the sheet in a small room."""
 
 _DESIGN = (1440, 847)
 _USUAL, _USUAL_SMALL = 8, 5
@@ -70,17 +77,18 @@ class HomePage(QWidget):
         self._settings = settings
         self._pictures: dict[AnyScreens, QPixmap] = {}
         self._pictured: tuple[object, ...] = ()
-        self._is_sized = False
+        self._is_sized = self._has_saved = False
         self._sheet = QWidget(self)
         self._words = HomeWords(self)
         self._title = Title(tones().ink, self._sheet)
         self.load = PaperButton(self._sheet, "load")
-        self.load.hide()
         self.learn = PaperButton(self._sheet)
         self.invitation = GuideInvitation(settings, self)
         self.rules = PaperButton(self._sheet, "book")
         self.settings = PaperButton(self._sheet, "gear")
         self._head_buttons = (self.load, self.learn, self.rules, self.settings)
+        self.resume = PaperButton(self._sheet, "play")
+        """Goes on with the game that is chosen, where its card is out of sight."""
         self._table_title = QLabel(self._sheet)
         self._count = QLabel(self._sheet)
         self.seats = SeatsPanel(self._words, self._sheet)
@@ -94,45 +102,39 @@ class HomePage(QWidget):
         self._connect()
         form = self.form
         self.seats.set_game(form.game, form.screens, form.limits, shares_markers=False)
-        self._seat_last_tables()
+        seat_again(settings, form, self.seats)
         self.choose(settings.last_game)
         self._retranslate()
 
     # --- making ----------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        self._head = QHBoxLayout()
-        self._head.addWidget(self._title, 1)
-        for button in self._head_buttons:
-            self._head.addWidget(button)
-        self._below = QHBoxLayout()
-        self._below.addWidget(self._table_title)
-        self._below.addWidget(self._count)
-        self._below.addWidget(self.seats.mix)
-        self._below.addStretch(1)
         for label in (self._table_title, self._count):
             label.setTextFormat(Qt.TextFormat.PlainText)
-        self._foot = QHBoxLayout()
-        self._foot.addWidget(self.form.choices, 1)
-        self._foot.addWidget(self.agreements)
-        self._foot.addWidget(self.start)
         self.start.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self._column = QVBoxLayout(self._sheet)
-        self._column.addLayout(self._head)
-        self._column.addLayout(self._below)
-        self._column.addWidget(self.seats, 600)
-        self._column.addStretch(1)
-        self._column.addWidget(self._form_title)
-        self._column.addWidget(self.form, 200)
-        self._column.addWidget(self.switches)
-        self._column.addLayout(self._foot)
-
+        parts = Parts(
+            title=self._title,
+            head=self._head_buttons,
+            resume=self.resume,
+            table=(self._table_title, self._count, self.seats.mix),
+            seats=self.seats,
+            form_title=self._form_title,
+            form=self.form,
+            switches=self.switches,
+            choices=self.form.choices,
+            agreements=self.agreements,
+            start=self.start,
+            offers=self.offers,
+        )
+        self.arrangement = Arrangement(self._sheet, parts)
+        self._column = self.arrangement.column
         for before, after in pairwise((self.start, *self.offers.stops)):
             QWidget.setTabOrder(before, after)
 
     def _connect(self) -> None:
         self.offers.resume_wanted.connect(self.resume_wanted)
         self.offers.chosen.connect(self.choose)
+        self.resume.clicked.connect(lambda: self.resume_wanted.emit(self.form.game))
         self.load.clicked.connect(self.load_wanted)
         self.settings.clicked.connect(self.settings_wanted)
         self.start.clicked.connect(self._on_start)
@@ -147,7 +149,7 @@ class HomePage(QWidget):
     # --- what happens ----------------------------------------------------------------------------
 
     def _follow(self) -> None:
-        self.start.is_primary = not self.invitation.is_wanted
+        self.start.is_primary = not self.invitation.is_seen
         self.update()
 
     def set_unfinished(self, unfinished: dict[str, Unfinished]) -> None:
@@ -157,50 +159,22 @@ class HomePage(QWidget):
 
     def set_saved(self, *, has_saved: bool) -> None:
         """Whether there is a game to be loaded."""
-        self.load.setVisible(has_saved)
+        self._has_saved = has_saved
+        self.load.setVisible(has_saved and not self.arrangement.is_small)
 
     @property
     def players(self) -> tuple[Player, ...]:
         """Who sits down, by seat, if the game begins now."""
-        return self.seats.players(shares_markers=_share_markers(self.form.options))
+        return self.seats.players(shares_markers=share_markers(self.form.options))
 
     def _on_start(self) -> None:
         options, players = self.form.options, self.players
         self._settings.update(
             last_table=json.dumps(write_players(players)),
-            last_form=_written_form(options),
-            other_tables=self._other_tables(),
+            last_form=written_form(options),
+            other_tables=other_tables(self.form, self.seats, self._words.people()),
         )
         self.start_wanted.emit(players, options)
-
-    def _other_tables(self) -> str:
-        """The form and the players of each game that was chosen before, for the next start."""
-        draft = self.seats.draft
-        tables = draft.others.players(self._words.people(), draft.chairs).items()
-        return json.dumps(
-            [
-                [_written_form(self.form.forms[game].options), json.dumps(write_players(players))]
-                for game, players in tables
-            ]
-        )
-
-    def _seat_last_tables(self) -> None:
-        """The people of the last game sit down again, and to each game in its own last form."""
-        with contextlib.suppress(*_UNREADABLE):
-            options, players = _read_table(self._settings.last_form, self._settings.last_table)
-            self.form.take(options)
-            self.seats.seat(players)
-            for form, table in json.loads(self._settings.other_tables):
-                self._remember(form, table)
-
-    def _remember(self, form: str, table: str) -> None:
-        """A table of a game that is not chosen."""
-        with contextlib.suppress(*_UNREADABLE):
-            options, players = _read_table(form, table)
-            if options.game != self.form.game:
-                self.form.forms[options.game].take(options)
-                draft = self.seats.draft
-                draft.others.remember(options.game, players, draft.guests)
 
     def choose(self, game: str) -> None:
         """Another game is to be played, in its own form and at its own table."""
@@ -220,7 +194,7 @@ class HomePage(QWidget):
         options, shown = self.form.options, self.form.screens
         self.agreements.offer(GAMES[options.game].agreements)
         self.switches.leave_out(catalog.left_out(options.game))
-        shares = _share_markers(options)
+        shares = share_markers(options)
         self.seats.set_game(options.game, shown, self.form.limits, shares_markers=shares)
         self._count.setText(self.seats.count_text())
         self._share_height()
@@ -229,11 +203,20 @@ class HomePage(QWidget):
 
     def _share_height(self) -> None:
         """A large table gets what is left; the switches, which are among the settings too, go."""
-        usual = _USUAL_SMALL if self._unit < _COMPACT else _USUAL
+        if self.arrangement.is_small:
+            self._fill_small()
+            return
+        usual = _USUAL_SMALL if self._unit < _COMPACT * text_factor() else _USUAL
         self.switches.setVisible(self.seats.lines <= usual)
         self._column.invalidate()
         others = self._column.minimumSize().height() - self.seats.minimumHeight()
         self.seats.set_room(self._sheet.height() - others)
+
+    def _fill_small(self) -> None:
+        """One page at a time: seats have what the sheet leaves them, and scroll."""
+        self.switches.show()
+        self.resume.setVisible(self.offers.may_resume(self.form.game) and self._room is Room.SMALL)
+        self.seats.set_room(0)
 
     # --- words and sizes -------------------------------------------------------------------------
 
@@ -246,8 +229,11 @@ class HomePage(QWidget):
         self._table_title.setText(self.tr("Round the table"))
         for button in self._head_buttons:
             button.setAccessibleName(button.words)
+        self.resume.setText(self.tr("Continue"))
+        self.resume.setAccessibleName(self.resume.words)
         for part in (self.seats, self.form, self.offers, self.switches, self.agreements):
             part.retranslate()
+        self.arrangement.retranslate()
         self._name_start()
         self._fit()
 
@@ -259,9 +245,15 @@ class HomePage(QWidget):
     def _unit(self) -> float:
         return min(self.width() / _DESIGN[0], self.height() / _DESIGN[1])
 
+    @property
+    def _room(self) -> Room:
+        return page_room(self.width(), self.height())
+
     def _paper(self) -> QRect:
-        """Where the sheet of paper lies."""
+        """Where the sheet of paper lies: in a small room all over the page."""
         unit, width, height = self._unit, self.width(), self.height()
+        if self._room <= Room.SMALL:
+            return self.rect().adjusted(*_AROUND)
         across = round(min(_SHEET_WIDTH.at(unit), width * 0.72))
         down = round(min(height - 2 * (12 * unit if unit >= _COMPACT else 5), 900 * unit + 60))
         edge = round(_SHEET_EDGE.at(unit))
@@ -273,32 +265,47 @@ class HomePage(QWidget):
             return
         unit = self._unit
         paper = self._paper()
-        side, top = round(_SIDE.at(unit)), round(18 * unit if unit >= _COMPACT else 10)
+        is_compact = unit < _COMPACT * text_factor()
+        side, top = round(_SIDE.at(unit)), 10 if is_compact else round(18 * unit)
+        self.arrangement.lay(self._room)
         self._sheet.setGeometry(paper.adjusted(side, top, -side, -top))
-        self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(round(_LINE_GAP.at(unit)))
-        self._head.setSpacing(round(4 * unit))
-        self._below.setSpacing(round(_BUTTON_GAP.at(unit)))
+        self.arrangement.set_unit(unit)
         self._title.set_text(self.tr("New game"), display(_TITLE.at(unit)))
         self._form_title.set_text(self.tr("Kind of game"), display(SUBTITLE.at(unit)))
-        self._form_title.setVisible(unit >= _COMPACT)
+        self._show_for_room(is_compact=is_compact)
         self._table_title.setFont(display(SUBTITLE.at(unit)))
         self._count.setFont(body(NOTE.at(unit)))
         parts = (self.seats, self.form, self.offers, self.switches, self.agreements)
         for part in (*parts, self.invitation):
             part.set_unit(unit)
-        for button in (*self._head_buttons, self.start):
+        self.form.set_narrow(is_narrow=self._room is Room.TINY)
+        self.seats.set_narrow(paper.width() / text_factor())
+        for button in (*self._head_buttons, self.resume, self.start):
             button.set_unit(unit)
-        self.start.setMinimumHeight(round(_START_HEIGHT.at(unit)))
+        tall = _START_HEIGHT if self._room > Room.SMALL else _START_SMALL
+        self.start.setMinimumHeight(round(tall.at(unit)))
         self.start.setMinimumWidth(round(_START_WIDTH.at(unit)))
         style = field_style(unit)
         # After the fonts: what it asks of the layout is reckoned with them.
         if style != self._sheet.styleSheet():  # Qt goes over every control again
             keep_styled(self._sheet, lambda: field_style(unit))
         self._share_height()
-        self.offers.setGeometry(self._offers_area())
-        self.invitation.lie(QRectF(0, 0, self._paper().left(), self._offers_area().top()))
+        self.invitation.set_room(is_there=not self.arrangement.is_small)
+        if not self.arrangement.is_small:
+            self.offers.setGeometry(self._offers_area())
+            self.invitation.lie(QRectF(0, 0, self._paper().left(), self._offers_area().top()))
         self.update()
+
+    def _show_for_room(self, *, is_compact: bool) -> None:
+        """What there is no room for is left out: it is in the menus too."""
+        is_small = self.arrangement.is_small
+        self._form_title.setVisible(not (is_compact or is_small))
+        self._title.setHidden(self._room is Room.TINY)
+        for button in (self.rules, self.settings):
+            button.setHidden(is_small)
+        self.resume.hide()
+        self.load.setVisible(self._has_saved and not is_small)
 
     def _offers_area(self) -> QRect:
         """At the foot of what the paper leaves of the page, as high as there are games."""
@@ -351,29 +358,3 @@ class HomePage(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).drawPixmap(0, 0, self._backdrop(self.form.screens))
-
-
-def _share_markers(options: Options) -> bool:
-    """Whether the two of a team wear one colour."""
-    return options.markers == options.sides
-
-
-def _written_form(options: Options) -> str:
-    return json.dumps(GAMES[options.game].write_options(options))
-
-
-_UNREADABLE = (BadConfig, DamagedRecord, ValueError, TypeError, RecursionError)
-
-
-def _read_table(form: str, table: str) -> tuple[Options, tuple[Player, ...]]:
-    """The options and the players of an earlier game.
-
-    Raises:
-        BadConfig: no game reads such options.
-        DamagedRecord: there are no such players.
-        ValueError: it is no JSON; or ``RecursionError``, far too deep, or ``TypeError``, no text.
-    """
-    config = json.loads(form)
-    edition = config.get("edition") if isinstance(config, dict) else None
-    options: Options = game_of(edition).read_options(config)
-    return options, read_players(table, options)

@@ -15,7 +15,7 @@ from vivaroi_gui.ui.home.handle import Handle
 from vivaroi_gui.ui.home.temper import TemperButton
 from vivaroi_gui.ui.home.words import HomeWords
 from vivaroi_gui.ui.kit.controls import ChoiceBox
-from vivaroi_gui.ui.kit.fonts import body
+from vivaroi_gui.ui.kit.fonts import body, text_factor
 from vivaroi_gui.ui.kit.papers import paint_strip
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.reasons import allow
@@ -29,6 +29,8 @@ _GAP = Size(8, least=5)
 _LEAST_LINE = Target(41, least=36)
 _NOTE_TEXT = Size(15.5, least=13.5)
 
+_NARROW = (640, 500)
+"""Pixels at 100 % below which who plays stands on a line of its own, and on two."""
 _KINDS = (Kind.HUMAN, Kind.AI)
 _STEPS = {"Alt+Up": -1, "Alt+Down": 1}
 """Keys that move the seat from anywhere in its row."""
@@ -51,7 +53,7 @@ class SeatRow(QWidget):
 
     def __init__(self, words: HomeWords, parent: QWidget) -> None:
         super().__init__(parent)
-        self._unit = 1.0
+        self._unit, self._width = 1.0, 999.0
         self._chair: Chair | None = None
         self._colour = ""
         self._game: AnyScreens | None = None
@@ -143,8 +145,39 @@ class SeatRow(QWidget):
         lines = 1 if self._chair is None else len(self._chair.guests)
         for line in range(2):
             self._grid.setRowStretch(line, int(line < lines))
+        most = max(40.0 * text_factor(), (66 if lines == 1 else 54) * self._unit)
+        lines += self._lines_below
         self.setMinimumHeight(lines * round(_LEAST_LINE.at(self._unit)))
-        self.setMaximumHeight(lines * round(max(40.0, (66 if lines == 1 else 54) * self._unit)))
+        self.setMaximumHeight(lines * round(most))
+
+    @property
+    def _lines_below(self) -> int:
+        """Lines for who plays, where there is no room for that beside the names."""
+        return sum(self._width < least for least in _NARROW)
+
+    def set_narrow(self, width: float) -> None:
+        """How wide the page of the table is, in pixels at 100 %."""
+        before, self._width = self._lines_below, width
+        if before != self._lines_below:
+            self._place_who_plays()
+            self._set_fields(self._unit)
+            self._set_height()
+
+    def _place_who_plays(self) -> None:
+        """Beside the names, or below them on one line or two."""
+        below = self._lines_below
+        self._grid.removeWidget(self.kind)
+        self._grid.removeItem(self._who_plays)
+        if not below:
+            self._grid.addWidget(self.kind, 0, 5, 2, 1)
+            self._grid.addLayout(self._who_plays, 0, 6, 2, 1)
+            return
+        left = Qt.AlignmentFlag.AlignLeft
+        self._grid.addWidget(self.kind, 2, 1, 1, 3, left)
+        if below == 1:
+            self._grid.addLayout(self._who_plays, 2, 4, 1, 4, left)
+        else:
+            self._grid.addLayout(self._who_plays, 3, 1, 1, 7, left)
 
     def _set_fields(self, unit: float) -> None:
         self.note.setFont(body(_NOTE_TEXT.at(unit)))

@@ -45,6 +45,7 @@ class SeatsPanel(QScrollArea):
         """What is shown, and the tables of the other games."""
         self._shares_markers = False
         self._room = 0
+        self._width = 999.0
         self._dragged: Seat | None = None
         self.mix = DashedButton("dice", parent)
         self.mix.clicked.connect(self._on_mix)
@@ -74,6 +75,7 @@ class SeatsPanel(QScrollArea):
         if self._game is not None:
             row.set_game(self._game)
         row.set_unit(self._unit)
+        row.set_narrow(self._width)
         row.retranslate(seat + 1)
         self._connect(seat, row)
         self._column.insertWidget(seat, row, 10)
@@ -144,6 +146,13 @@ class SeatsPanel(QScrollArea):
         self.draft.adapt(name, limits)
         self.set_game(name, game, limits, shares_markers=False)
         self.changed.emit()
+
+    def set_narrow(self, width: float) -> None:
+        """How wide the page of the table is, in pixels at 100 %."""
+        for row in self.rows:
+            row.set_narrow(width)
+        self._width = width
+        self._cap()
 
     def set_room(self, room: int) -> None:
         """Takes the pixels that the page can spare for all seats."""

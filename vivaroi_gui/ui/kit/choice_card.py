@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from vivaroi_gui.ui.kit import faces
 from vivaroi_gui.ui.kit.control import Control, tinted_icon
@@ -198,6 +198,14 @@ class ChoiceCard(Control):
 
     def ring(self) -> tuple[QRectF, float]:
         return QRectF(self.rect()).adjusted(3, 3, -4, -5), 3
+
+
+def stack(row: QBoxLayout, cards: Sequence[ChoiceCard], *, is_narrow: bool) -> int:
+    """Lays cards beside each other, or below where it is narrow; how high they are at most."""
+    down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+    row.setDirection(down if is_narrow else across)
+    lines = len(cards) if is_narrow else 1
+    return lines * cards[0].maximumHeight() + (lines - 1) * row.spacing()
 
 
 _LEFT = Qt.AlignmentFlag.AlignLeft

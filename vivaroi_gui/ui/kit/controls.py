@@ -35,11 +35,12 @@ _FRAME: Final = 10.0
 class Switch(Control):
     """A choice that is on or off."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, *, breaks: bool = False) -> None:
+        """``breaks``: whether words that are too long for a line go on below it."""
         super().__init__(parent)
         self.setCheckable(True)
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
+        policy.setHeightForWidth(breaks)
         self.setSizePolicy(policy)
 
     @property
@@ -60,7 +61,6 @@ class Switch(Control):
         return width - self._track.right() - 16 * self.unit
 
     def heightForWidth(self, width: int) -> int:
-        """Words that are too long for a line, however small, break."""
         room, least = self._text_room(width), round(_HEIGHT.at(self.unit))
         made = self._font_for(room)
         wrapped = QFontMetricsF(made).boundingRect(QRectF(0, 0, room, 999), _WRAPPED, self.words)

@@ -65,6 +65,9 @@ class GameForm(QWidget):
         """Takes another size: pixels in a unit of the design."""
         raise NotImplementedError
 
+    def set_narrow(self, *, is_narrow: bool) -> None:
+        """Whether there is no room for cards beside each other; called after each size."""
+
     def retranslate(self) -> None:
         """Sets every word; called at the start and when the language changes."""
         raise NotImplementedError

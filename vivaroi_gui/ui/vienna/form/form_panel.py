@@ -17,7 +17,7 @@ from vivaroi_gui.rules.vienna.data import PLAYERS
 from vivaroi_gui.rules.vienna.options import STYLES
 from vivaroi_gui.rules.vienna.shipped import SHIPPED
 from vivaroi_gui.ui.kit.buttons import PaperButton
-from vivaroi_gui.ui.kit.choice_card import ChoiceCard, FigureRow
+from vivaroi_gui.ui.kit.choice_card import ChoiceCard, FigureRow, stack
 from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.kit.one_line import OneLine
 from vivaroi_gui.ui.kit.pictures import picture
@@ -162,6 +162,9 @@ class ViennaForm(GameForm):
         self.board.set_unit(unit)
         self._summary.setFont(body(TEXT.at(unit)))
         self.setMaximumHeight(self.ours.maximumHeight())
+
+    def set_narrow(self, *, is_narrow: bool) -> None:
+        self.setMaximumHeight(stack(self._row, self.cards, is_narrow=is_narrow))
 
     def retranslate(self) -> None:
         words = owners_file_words()

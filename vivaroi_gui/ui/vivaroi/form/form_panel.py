@@ -14,7 +14,7 @@ from vivaroi_gui.rules.core import Sides
 from vivaroi_gui.rules.vivaroi import Options, Placement
 from vivaroi_gui.rules.vivaroi.options import EDITION_NAMED, STYLES
 from vivaroi_gui.ui.kit.buttons import PaperButton
-from vivaroi_gui.ui.kit.choice_card import ChoiceCard, FigureRow
+from vivaroi_gui.ui.kit.choice_card import ChoiceCard, FigureRow, stack
 from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.kit.one_line import OneLine
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO
@@ -218,6 +218,9 @@ class FormPanel(GameForm):
         self.setMaximumHeight(self._cards[0].maximumHeight())
         for part in (self.rounds, self.placement, self.variants):
             part.set_unit(unit)
+
+    def set_narrow(self, *, is_narrow: bool) -> None:
+        self.setMaximumHeight(stack(self._row, self._cards, is_narrow=is_narrow))
 
     def retranslate(self) -> None:
         for card, ready in zip(self._cards, _READY, strict=True):

@@ -36,7 +36,7 @@ class Variants(PaperDialog):
         self.finish(820, 580)
 
     def _add(self, wish: Wish) -> None:
-        switch, told = Switch(self), QLabel(self)
+        switch, told = Switch(self, breaks=True), QLabel(self)
         switch.set_unit(1.1)
         switch.clicked.connect(lambda is_on: self._wish(wish, is_on))
         keep_font(told, body, 16.5)
