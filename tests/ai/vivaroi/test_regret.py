@@ -115,6 +115,14 @@ def test_the_last_count_is_judged_by_the_game() -> None:
     assert sorry(fair) == [], "it has no hope, and goes for points"
 
 
+def test_no_stranger_wins_it_hardly_beside_a_friend_who_does() -> None:
+    """He wins it in a fifth of the worlds, the friend in three of them."""
+    facts = Facts(view(stands(BOTH, rounds=1), 0))
+    deals = cycle(SimpleNamespace(goals=masks(cards)) for cards in [LATER, *[CARDS] * 4])
+    search = SimpleNamespace(deal=lambda: next(deals), assents=lambda *_: {})
+    assert regretted(facts, cast("Search[Any]", search)) == [MoveUp(2, 6)]
+
+
 def test_a_lost_king_is_proposed_if_there_is_nothing_else_and_no_better_one() -> None:
     only = {5: (2, 3, 8, 10), 4: (), 3: ()}
     assert sorry(stands(only, rounds=1)) == []

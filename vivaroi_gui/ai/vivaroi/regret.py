@@ -35,6 +35,8 @@ _LOST_BY_OWN: Final = -6
 """The same for whomever it had to propose."""
 _LOST_ALONE: Final = -2
 """The same where nobody else could refuse."""
+_FAIR: Final = -0.5
+"""The points that are no reason to refuse a friend yet."""
 _CHANCE: Final = 0.1
 _POINT: Final = 1
 """What a mean over the worlds may be wrong by."""
@@ -79,7 +81,7 @@ def is_borne_out(facts: Facts, kind: Blunder, outlook: Outlook, *, is_clear: boo
     if facts.is_decisive:
         above = outlook.win(king) - (_LIKELY if kind is Blunder.NO_TO_VICTORY else _EVEN)
         return (-above if kind is Blunder.YES_ALONE else above) > _CHANCE * is_clear
-    return outlook.lead_if_agreed(king) > _POINT * is_clear
+    return outlook.lead_if_agreed(king) > (_POINT if is_clear else _FAIR)
 
 
 # --- votes ----------------------------------------------------------------------------------
@@ -147,13 +149,17 @@ def _is_lost_round(facts: Facts, king: Character, outlook: Outlook) -> bool:
 def _lost_games(facts: Facts, outlook: Outlook) -> Iterator[Character]:
     """Those who would lose the game, where something else can be done, or somebody else wins it.
 
-    Whoever has the only cards of the table can wait for somebody better.
+    Whoever has the only cards of the table can wait for somebody better.  A stranger is not put up
+    beside a friend who would rather win it.
     """
     wins = {one: outlook.win(one) for one in facts.candidates}
+    friend = max((win for one, win in wins.items() if facts.is_mine(one)), default=0.0)
     is_free = facts.may_wait or max(wins.values()) >= _CLEARLY
     can_wait = facts.may_wait and not facts.armed and facts.own_refusals > 1
-    least = _EVEN if can_wait else _HARDLY
-    return (one for one, win in wins.items() if is_free and win <= least)
+    for one, win in wins.items():
+        is_left_out = not facts.is_mine(one) and win < min(_CLEARLY, friend - _CLEARLY)
+        if is_left_out or (is_free and win <= (_EVEN if can_wait else _HARDLY)):
+            yield one
 
 
 def _silly_kings(facts: Facts, outlook: Outlook) -> Iterator[Character]:
