@@ -110,7 +110,7 @@ def test_the_texts_of_a_language_that_is_hardly_begun_are_counted(
         ('games = "', 'games = ""  # "', "lacks installer.games"),
         ("[archive]", "[archive]\nsing = 'la'", "has archive.sing, which nobody asks for"),
         ("{subject!r}", "{object}", "has other placeholders in obstacles.no answer"),
-        ('    "Ni réseau, ni compte, ni publicité",\n', "", "lacks store.points[4]"),
+        ('    "Ni réseau, ni compte, ni publicité",\n', "", "lacks store.points[6]"),
     ],
 )
 def test_words_that_are_not_those_of_english_are_told(

@@ -7823,6 +7823,11 @@
         <comment>seeing</comment>
         <translation>Voir</translation>
     </message>
+    <message>
+        <source>Text from 100 to 200% of its size, or as large as the system’s, by Settings, Display. Where it gets too large for the window, pages give way, and scroll downwards at last. The smallest window has 720 by 450 pixels.</source>
+        <comment>seeing.size</comment>
+        <translation>Le texte va de 100 à 200&#xa0;% de sa taille, ou suit celle du système, par Réglages, Affichage. Quand il devient trop grand pour la fenêtre, les pages se resserrent, puis défilent vers le bas. La plus petite fenêtre fait 720 pixels sur 450.</translation>
+    </message>
 </context>
 <context>
     <name>controls</name>

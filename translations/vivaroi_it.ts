@@ -7823,6 +7823,11 @@
         <comment>hands.keys</comment>
         <translation>Tutto il gioco si gioca con la tastiera, o con il mouse senza mai trascinare. Il sipario si apre tenendo premuto, o premendo due volte se Impostazioni, Lettura ad alta voce, lo prevede.</translation>
     </message>
+    <message>
+        <source>Text from 100 to 200% of its size, or as large as the system’s, by Settings, Display. Where it gets too large for the window, pages give way, and scroll downwards at last. The smallest window has 720 by 450 pixels.</source>
+        <comment>seeing.size</comment>
+        <translation>Il testo va dal 100 al 200% della sua grandezza, o segue quella del sistema, con Impostazioni, Aspetto. Quando diventa troppo grande per la finestra, le pagine si restringono, e infine scorrono verso il basso. La finestra più piccola misura 720 pixel per 450.</translation>
+    </message>
 </context>
 <context>
     <name>controls</name>
