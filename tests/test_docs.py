@@ -1,5 +1,6 @@
 """The pages for developers name only what is there, and answer all that they say they answer."""
 
+import json
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -12,6 +13,14 @@ from tools.commands import COMMANDS
 from tools.soak.__main__ import LASTING, RUNS
 
 PAGES = sorted([*ROOT.glob("docs/*.md"), ROOT / "README.md", ROOT / "CONTRIBUTING.md"])
+KEYS = {
+    "skip": "Ctrl+Space",
+    "happened": "F2",
+    "moves": "F4",
+    "shortcuts": "Ctrl+?",
+    "mute": "Ctrl+M",
+}
+"""As they are at first."""
 _CODE = re.compile(r"`([^`\n]+)`")
 _LINK = re.compile(r"\]\((?!https?:)([^)#]+)(#[^)]*)?\)")
 _PLACEHOLDER = re.compile(r"\b(?!README)[A-Z]{3,}\b|/de\.toml")
@@ -46,7 +55,7 @@ def test_tests_files_and_commands_that_a_page_names_are_there(page: Path) -> Non
             assert (ROOT / said).exists(), said
         elif re.fullmatch(r"test_\w+(\.py)?", said):
             assert said in existing(), said
-        elif found := re.match(r"(?:python3 )?dev\.py ([a-z]+)(?: ([a-z]+))?", said):
+        elif found := re.match(r"(?:python3 )?dev\.py ([a-z-]+)(?: ([a-z]+))?", said):
             command, rest = found.groups()
             assert command in COMMANDS, said
             assert command != "soak" or rest in {None, *RUNS, *LASTING}, said
@@ -58,7 +67,14 @@ def test_links_of_a_page_lead_somewhere(page: Path) -> None:
         assert (page.parent / file).exists(), file
 
 
-@pytest.mark.parametrize(("name", "number"), [("conventions", 42)])
+@pytest.mark.parametrize(("name", "number"), [("conventions", 42), ("access", 30)])
 def test_a_list_is_answered_whole(name: str, number: int) -> None:
     page = (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8")
     assert _ROW.findall(page) == [str(one) for one in range(1, number + 1)]
+
+
+def test_the_statement_is_that_of_the_game() -> None:
+    file = ROOT / "resources" / "texts" / "accessibility.json"
+    page = (ROOT / "docs" / "access.md").read_text(encoding="utf-8")
+    for said in json.loads(file.read_text(encoding="utf-8")).values():
+        assert said.format(**KEYS) in page
