@@ -2964,6 +2964,10 @@
         <source>{die}, Joker: any number</source>
         <translation>{die}, Joker&#xa0;: n’importe quel chiffre</translation>
     </message>
+    <message>
+        <source>{die}, {number} of {all}</source>
+        <translation>{die}, {number} sur {all}</translation>
+    </message>
 </context>
 <context>
     <name>Handle</name>

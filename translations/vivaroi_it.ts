@@ -2964,6 +2964,10 @@
         <source>{die}, Joker: any number</source>
         <translation>{die}, Jolly: un numero qualsiasi</translation>
     </message>
+    <message>
+        <source>{die}, {number} of {all}</source>
+        <translation>{die}, {number} di {all}</translation>
+    </message>
 </context>
 <context>
     <name>Handle</name>

@@ -53,7 +53,8 @@ class RoundSteps(QWidget):
 
     def _described(self) -> str:
         names = self._progress.names
-        return f"{self._progress.round}, {names[self._nearest]}" if names else ""
+        told = self._progress.round, names[self._nearest] if names else ""
+        return ", ".join(filter(None, told)) if names else ""
 
     @property
     def _pill_words(self) -> str:

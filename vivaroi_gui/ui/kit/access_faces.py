@@ -199,8 +199,11 @@ class _ButtonFace(QAccessibleWidget):
         return Role.RadioButton if is_one else Role.CheckBox
 
     def text(self, kind: QAccessible.Text) -> str:
-        said = super().text(kind)
-        return plain(self._button.text()) if kind == _Text.Name and not said else said
+        said = str(super().text(kind))
+        if kind == _Text.Name and not said:
+            return plain(self._button.text())
+        is_told = kind == _Text.Description and said == super().text(_Text.Name)
+        return "" if is_told else said
 
     def state(self) -> QAccessible.State:
         state = super().state()

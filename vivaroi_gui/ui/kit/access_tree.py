@@ -69,9 +69,9 @@ class AccessTree(QObject):
         if QAccessible.isActive():
             self._due.start()
 
-    def show_rows(self, told: Sequence[str]) -> None:
-        """From now on it is told row by row."""
-        rows = tuple(told)
+    def show_rows(self, told: Sequence[str | tuple[str, str]]) -> None:
+        """From now on it is told row by row, each in words, or by a name and what is said of it."""
+        rows = tuple((one, "") if isinstance(one, str) else one for one in told)
         self.show(lambda: rows_of(rows))
 
     def focus(self, key: str) -> None:
@@ -162,10 +162,11 @@ class AccessTree(QObject):
         return node
 
 
-def rows_of(told: Sequence[str]) -> tuple[AccessPart, ...]:
+def rows_of(told: Sequence[tuple[str, str]]) -> tuple[AccessPart, ...]:
     """A part for each, in words only; two that say the same are two."""
     return tuple(
-        AccessPart(f"row:{at}", Role.StaticText, aloud(one)) for at, one in enumerate(told)
+        AccessPart(f"row:{at}", Role.StaticText, aloud(name), aloud(more))
+        for at, (name, more) in enumerate(told)
     )
 
 

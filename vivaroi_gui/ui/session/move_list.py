@@ -221,6 +221,7 @@ class Moves(QObject):
         if self._pages.current is not None:
             self._pages.current.front_moves(is_shown=True)
         self.paper.show()
+        self.paper.describe()
         self.paper.show_rows(self._rows)
         self._place()
         self.paper.list.setFocus(Qt.FocusReason.ShortcutFocusReason)

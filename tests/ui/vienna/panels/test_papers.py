@@ -120,7 +120,7 @@ def test_the_others_sit_clockwise_with_all_that_they_have(qtbot: QtBot) -> None:
     assert [seat for seat, _ in seats.rows] == [1, 2, 3, 4]
     first = seats.accessibleDescription().split("; ")[0]
     assert first == (
-        "Marco: AI · Courtier, Plays next, 16 points, 2 coins, 2 citizens, 4 crosses, 1 crown, "
+        "Marco: 16 points, Plays next, AI · Courtier, 2 coins, 2 citizens, 4 crosses, 1 crown, "
         "dice 5 6 white 4, Double turn"
     )
 

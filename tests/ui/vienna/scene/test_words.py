@@ -11,6 +11,13 @@ from vivaroi_gui.rules.vienna.board import GEHEIMBUND, Stop
 from vivaroi_gui.ui.app.language import Speaker
 from vivaroi_gui.ui.vienna.words.stops import stop_words
 
+
+def spoken_at(hand: Person, stop: int) -> str:
+    """Name and description of a stop."""
+    handle = hand.town._handles.all[stop]
+    return f"{handle.accessibleName()}. {handle.accessibleDescription()}"
+
+
 BOARD = Options().board
 
 
@@ -68,11 +75,11 @@ def test_assistive_technology_finds_each_stop_by_what_it_says(hand: Person) -> N
     hand.see(in_turn())
     handles = hand.town._handles.all
     for stop, handle in enumerate(handles):
-        assert handle.accessibleName() == hand.town.describe(stop)
+        assert spoken_at(hand, stop) == hand.town.describe(stop)
         middle = handle.geometry().center()
         assert hand.layout.stop_at(QPointF(middle)) == stop
     hand.take(3)
-    assert handles[STOP["karlskirche"]].accessibleName() == hand.town.describe(STOP["karlskirche"])
+    assert spoken_at(hand, STOP["karlskirche"]) == hand.town.describe(STOP["karlskirche"])
     assert len({handle.accessibleName() for handle in handles}) == len(handles)
 
 
@@ -94,7 +101,7 @@ def test_in_another_language_the_places_keep_their_names(
         speaker.speak(language)
         qapp.sendPostedEvents()
         for stop, shown in enumerate(BOARD.stops):
-            told = hand.town._handles.all[stop].accessibleName()
+            told = spoken_at(hand, stop)
             assert told.startswith(shown.name)
             assert told != said[stop]
     finally:

@@ -114,9 +114,15 @@ class DiceRow(QObject):
             button.update()
 
     def describe(self) -> None:
-        for button in self.buttons[: self.number]:
-            is_white = button.colour == WHITE
-            said = self._words.die(button.face, is_white=is_white, is_joker=button.is_joker)
+        shown = self.buttons[: self.number]
+        names = [
+            self._words.die(one.face, is_white=one.colour == WHITE, is_joker=one.is_joker)
+            for one in shown
+        ]
+        for at, button in enumerate(shown):
+            is_white, said = button.colour == WHITE, names[at]
+            if names.count(said) > 1:
+                said = self._words.one_of(said, names[: at + 1].count(said), names.count(said))
             button.setAccessibleName(self._words.chosen(said) if button.is_chosen else said)
             about = self._words.about_white() if is_white else ""
             button.setAccessibleDescription(about)

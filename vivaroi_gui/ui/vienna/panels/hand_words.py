@@ -30,6 +30,10 @@ class HandWords(QObject):
         )
         return self.tr("{die}, Joker: any number").format(die=said) if is_joker else said
 
+    def one_of(self, die: str, number: int, all_: int) -> str:
+        """One of several dice that are called alike."""
+        return self.tr("{die}, {number} of {all}").format(die=die, number=number, all=all_)
+
     def about_white(self) -> str:
         return self.tr("Placed together with another die; alone only in the Geheimbund.")
 

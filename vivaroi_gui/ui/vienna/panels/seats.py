@@ -12,11 +12,13 @@ from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.access_parts import Role
 from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.panel import Tip
+from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.seat_papers import SeatPapers
 from vivaroi_gui.ui.kit.writing import Pen
 from vivaroi_gui.ui.vienna.panels.rival_row import RivalRow
 from vivaroi_gui.ui.vienna.panels.rolling import tumbling
 from vivaroi_gui.ui.vienna.panels.words import PanelWords, is_on_turn, joined, next_to_play
+from vivaroi_gui.ui.vienna.words.cards import card_words
 
 
 class Seats(SeatPapers):
@@ -70,9 +72,15 @@ class Seats(SeatPapers):
     def describe(self) -> None:
         self.setAccessibleName(self._words.seats())
         if self._view is not None:
-            told = [self.told_of(seat) for seat, _ in self.rows]
-            self.setAccessibleDescription(joined(told))
-            self._tree.show_rows(told)
+            self.setAccessibleDescription(joined([self.told_of(seat) for seat, _ in self.rows]))
+            self._tree.show_rows([self._row(self._view, seat) for seat, _ in self.rows])
+
+    def _row(self, view: View, seat: Seat) -> tuple[str, str]:
+        """Who it is and the points; then all else."""
+        player, status = self._players[seat], self.status(seat)
+        points = card_words().points(view.scores[seat])
+        head = f"{people().seat(player)}, {points}"
+        return head, self._words.seat_more(view, seat, player, status)
 
     def told_of(self, seat: Seat | None) -> str:
         view = self._view

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -80,6 +80,8 @@ class StartChoice(Panel):
         view = self._view
         if view is None:
             return
+        if not view.legal and any(button.hasFocus() for button in self.buttons):
+            self.setFocus(Qt.FocusReason.OtherFocusReason)  # or it went from one to the next
         self.setAccessibleName(self._words.start_cards())
         self.setAccessibleDescription(self._words.about_start_cards())
         for number, card in enumerate(view.board.start_cards):

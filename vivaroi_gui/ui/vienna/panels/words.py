@@ -159,17 +159,22 @@ class PanelWords(QObject):
 
     def seat(self, view: View, seat: Seat, player: Player, status: str) -> str:
         """All that everybody may know of a player, as one sentence."""
+        points = card_words().points(view.scores[seat])
+        told = f"{points}, {self.seat_more(view, seat, player, status)}"
+        return labelled(people().seat(player), told)
+
+    def seat_more(self, view: View, seat: Seat, player: Player, status: str) -> str:
+        """The same without name and points."""
         cards = card_words()
         said = [
-            people().kind(player),
             status,
-            cards.points(view.scores[seat]),
+            people().kind(player),
             cards.coins(view.coins[seat]),
             cards.counts(view.symbols[seat]),
             self.dice_left(view, seat),
             *map(cards.special, view.specials_of(seat)),
         ]
-        return labelled(people().seat(player), ", ".join(filter(None, said)))
+        return ", ".join(filter(None, said))
 
     def dice_left(self, view: View, seat: Seat) -> str:
         """The faces of the dice that are not placed yet; nothing before they are thrown."""

@@ -51,10 +51,12 @@ class Handles:
         for handle, place in zip(self.all, town_plan().places, strict=True):
             handle.setGeometry(layout.rect(place.hit).toAlignedRect())
 
-    def name(self, told: Callable[[StopIndex], str]) -> None:
-        """What each is called."""
+    def name(self, told: Callable[[StopIndex], tuple[str, str]]) -> None:
+        """What each is called, and what is to be said of it."""
         for handle in self.all:
-            handle.setAccessibleName(told(handle.stop))
+            head, rest = told(handle.stop)
+            handle.setAccessibleName(head)
+            handle.setAccessibleDescription(rest)
 
     def focus(self, stop: StopIndex | None) -> None:
         """The focus to a stop."""

@@ -100,6 +100,13 @@ class TownView(HandledTown):
             return self._stage.options.board.stops[stop].name
         return described(self._view, stop, self._players, self._hand.legal)
 
+    def told(self, stop: StopIndex) -> tuple[str, str]:
+        """The same in two: its head, and the rest."""
+        if self._view is None:
+            return self._stage.options.board.stops[stop].name, ""
+        told = explained(self._view, stop, self._players, self._hand.legal)
+        return headline(self._view, stop), told
+
     def tip_at(self, position: QPointF) -> str:
         stop = self._stage.layout.stop_at(position)
         return "" if stop is None or self._view is None else self.describe(stop)
@@ -172,13 +179,13 @@ class TownView(HandledTown):
 
     def _retranslate(self) -> None:
         self.setAccessibleName(stop_words().town())
-        self._handles.name(self.describe)
+        self._handles.name(self.told)
 
     # --- slots ---------------------------------------------------------------------------------
 
     def _name_stops(self) -> None:
         if self._hand.legal is not None:
-            self._handles.name(self.describe)
+            self._handles.name(self.told)
 
     def _on_settings_changed(self) -> None:
         """Full screen, another light: what moves goes on, unless nothing is to move any more."""
