@@ -5,8 +5,8 @@ from typing import Final
 
 from vivaroi_gui.ui.kit.fonts import text_factor
 
-_BAR: Final = 48
-"""Pixels of the top bar at 100 %, which a page does not see."""
+_BAR: Final = 70
+"""Pixels at 100 % that bars may take of a window: a replay has two of them."""
 
 
 class Room(IntEnum):

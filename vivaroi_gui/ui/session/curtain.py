@@ -19,6 +19,7 @@ from vivaroi_gui.ui.kit.access_say import announce
 from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.cues import Cue, sound
+from vivaroi_gui.ui.kit.fonts import text_factor
 from vivaroi_gui.ui.kit.grammar import filled
 from vivaroi_gui.ui.kit.hold_button import HoldButton
 from vivaroi_gui.ui.kit.mnemonics import literal
@@ -228,12 +229,13 @@ class CurtainOverlay(Overlay):
 
     def _lay_out(self) -> None:
         spots = self._spots
-        unit = max(0.8, spots.unit)
+        unit = max(0.8 * text_factor(), spots.unit)
+        between = spots.width - 40 * unit if spots.is_small else _BETWEEN_GUARDS * spots.unit
         for button in (self._button, *self._others):
             button.set_unit(unit)
             hint = button.sizeHint()
-            button.resize(min(hint.width(), round(_BETWEEN_GUARDS * spots.unit)), hint.height())
-        middle = spots.at(720, 690).toPoint()
+            button.resize(min(hint.width(), round(between)), hint.height())
+        middle = spots.down("open").toPoint()
         self._button.move(
             middle.x() - self._button.width() // 2, middle.y() - self._button.height() // 2
         )
@@ -246,7 +248,7 @@ class CurtainOverlay(Overlay):
     def _lay_row(self, buttons: Sequence[PaperButton]) -> None:
         """The other buttons, side by side below."""
         gap = round(16 * self._spots.unit)
-        middle = self._spots.at(720, 806).toPoint()
+        middle = self._spots.down("rest").toPoint()
         left = middle.x() - (sum(one.width() + gap for one in buttons) - gap) // 2
         for button in buttons:
             button.move(left, middle.y() - button.height() // 2)

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.kit.fonts import body, bold, display, fit
+from vivaroi_gui.ui.kit.fonts import body, bold, display, elided, fit, text_factor
 from vivaroi_gui.ui.kit.grammar import filled
 from vivaroi_gui.ui.kit.ink import fill, hand_cut, oval, rounded, shadow, tint
 from vivaroi_gui.ui.kit.lettering import write, write_middle
@@ -15,16 +15,43 @@ from vivaroi_gui.ui.kit.papers import paint_paper, paint_ribbon
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, paint_svg, picture
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_portraits
+from vivaroi_gui.ui.kit.rooms import Room, room
 from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.kit.writing import wrap
 
 _POSTS = (246.0, 1194.0)
+_DOWN = {
+    "faces": 250,
+    "ribbon": 417,
+    "asks": 512,
+    "told": 532,
+    "open": 690,
+    "how": 752,
+    "rest": 806,
+}
+_DOWN_SMALL = {
+    "faces": 78,
+    "ribbon": 190,
+    "asks": 272,
+    "told": 290,
+    "open": 520,
+    "how": 588,
+    "rest": 656,
+}
+"""Where the middle of each part is, of the told the top: of 900 and of 720 down the window."""
+_FACE = 0.085
+"""Share of a small window's height that a face may have from its middle."""
 _GUARD = 372.0
 """How tall a guard is."""
 
 
 class Spots(NamedTuple):
-    """Where things are on a curtain of that size in pixels; the design is 1440 x 900."""
+    """Where things are on a curtain of that size in pixels; the design is 1440 x 900.
+
+    In a small window what is read and pressed is laid out from the top, in units in which it can
+    be read, and the guards stand behind it.
+    """
 
     width: float
     height: float
@@ -32,6 +59,26 @@ class Spots(NamedTuple):
     @property
     def unit(self) -> float:
         return min(self.width / 1440, self.height / 900)
+
+    @property
+    def is_small(self) -> bool:
+        text = text_factor()
+        return room(self.width, self.height, text) <= Room.SMALL or self.unit < 0.6 * text
+
+    @property
+    def near(self) -> float:
+        """Pixels in a unit of what is read and pressed."""
+        return (
+            max(0.6 * text_factor(), min(text_factor(), self.height / 680))
+            if self.is_small
+            else self.unit
+        )
+
+    def down(self, name: str) -> QPointF:
+        """The middle of a part, from the top down."""
+        if not self.is_small:
+            return self.at(720, _DOWN[name])
+        return QPointF(self.width / 2, _DOWN_SMALL[name] * self.height / 720)
 
     def at(self, x: float, y: float) -> QPointF:
         """A point of the design, whose middle stays in the middle of the window."""
@@ -61,8 +108,9 @@ class CurtainPicture(QObject):
     ) -> None:
         """For a player, with what is ``told`` to everybody."""
         self._paint_scenery(painter, spots, ratio)
-        _paint_bubble(painter, spots, 408, self.tr("No peeking!"), 1)
-        _paint_bubble(painter, spots, 1032, self.tr("Eyes shut!"), -1)
+        if not spots.is_small:
+            _paint_bubble(painter, spots, 408, self.tr("No peeking!"), 1)
+            _paint_bubble(painter, spots, 1032, self.tr("Eyes shut!"), -1)
         self._paint_player(painter, spots, ratio, player)
         self._paint_demand(painter, spots)
         _paint_told(painter, spots, told)
@@ -78,23 +126,25 @@ class CurtainPicture(QObject):
         painter.drawPixmap(0, 0, self._scenery)
 
     def _paint_player(self, painter: QPainter, spots: Spots, ratio: float, player: Player) -> None:
-        unit = spots.unit
+        unit = spots.near
         radius = 66 if player.is_team else 78
-        faces, middle = spots.at(720, 250), spots.at(720, 417)
-        paint_portraits(painter, player.persons, faces, radius * unit, ratio)
+        faces, middle = spots.down("faces"), spots.down("ribbon")
+        size = min(radius * unit, spots.height * _FACE) if spots.is_small else radius * unit
+        paint_portraits(painter, player.persons, faces, size, ratio)
         half = (300 if player.is_team else 250) * unit
         ribbon = QRectF(middle.x() - half, middle.y() - 42 * unit, 2 * half, 84 * unit)
         title = filled(self.tr("Hand over to {name}"), name=people().seat(player))
         paint_ribbon(painter, ribbon, colour_of(player), title, "", unit)
 
     def _paint_demand(self, painter: QPainter, spots: Spots) -> None:
-        unit, ink = spots.unit, tones().night_title
+        unit, ink = spots.near, tones().night_title
         asks = self.tr("Everybody else: look away, please!")
         made = fit(asks, display(27 * unit), 560 * unit)
         _paint_plate(painter, spots, asks, made)
-        write(painter, spots.at(720, 512), asks, made, ink)
+        write(painter, spots.down("asks"), asks, made, ink)
         hint = self.tr("Hold the button, Space or Enter for half a second")
-        write(painter, spots.at(720, 752), hint, fit(hint, bold(16 * unit), 620 * unit), ink)
+        across = spots.width - 40 * unit if spots.is_small else 620 * unit
+        write(painter, spots.down("how"), hint, fit(hint, bold(16 * unit), across), ink)
 
 
 def _paint_stage(painter: QPainter, spots: Spots, ratio: float, guards: tuple[str, ...]) -> None:
@@ -128,7 +178,7 @@ def _paint_bubble(painter: QPainter, spots: Spots, x: float, text: str, side: in
 
 def _paint_plate(painter: QPainter, spots: Spots, text: str, made: QFont) -> None:
     """Dark cloth behind words: the folds of the velvet are too bright for them."""
-    metrics, unit, at = QFontMetricsF(made), spots.unit, spots.at(720, 512)
+    metrics, unit, at = QFontMetricsF(made), spots.near, spots.down("asks")
     half = metrics.horizontalAdvance(text) / 2 + 18 * unit
     top = at.y() - metrics.capHeight() - 11 * unit
     area = QRectF(at.x() - half, top, 2 * half, metrics.capHeight() + 22 * unit)
@@ -136,16 +186,27 @@ def _paint_plate(painter: QPainter, spots: Spots, text: str, made: QFont) -> Non
 
 
 def _paint_told(painter: QPainter, spots: Spots, told: Sequence[str]) -> None:
-    """On a sheet of paper."""
-    unit, font = max(0.8, spots.unit), body(17 * spots.unit)
-    pitch = 25 * unit
-    top = spots.at(720, 532)
-    area = QRectF(top.x() - 290 * unit, top.y(), 580 * unit, pitch * len(told) + 24 * unit)
+    """On a sheet of paper, wider in a small window."""
+    unit, top = max(0.8 * text_factor(), spots.near), spots.down("told")
+    font = body(17 * spots.near)
+    wide = min(spots.width - 24 * unit, 880 * unit) if spots.is_small else 580 * unit
+    area = QRectF(top.x() - wide / 2, top.y(), wide, 0)
+    inside = area.width() - 30 * unit
+    lines = [line for text in told for line in _wrapped(text, font, inside, spots)]
+    pitch = (
+        max(25 * unit, QFontMetricsF(font).height())
+        if not spots.is_small
+        else (QFontMetricsF(font).height())
+    )
+    area.setHeight(pitch * len(lines) + (14 if spots.is_small else 24) * unit)
     paint_paper(painter, area, 1.5)
-    for row, text in enumerate(told):
-        shown = fit(text, font, area.width() - 30 * unit, 13)
-        at = QPointF(area.center().x(), area.top() + 12 * unit + (row + 0.72) * pitch)
-        short = QFontMetricsF(shown).elidedText(
-            text, Qt.TextElideMode.ElideRight, area.width() - 30 * unit
-        )
-        write(painter, at, short, shown, tones().ink)
+    first = area.top() + (area.height() - pitch * len(lines)) / 2
+    for row, text in enumerate(lines):
+        shown = fit(text, font, inside, 13)
+        at = QPointF(area.center().x(), first + (row + 0.72) * pitch)
+        write(painter, at, elided(text, shown, inside), shown, tones().ink)
+
+
+def _wrapped(text: str, font: QFont, room: float, spots: Spots) -> list[str]:
+    """On several lines where it is too long; in a large window it is made smaller instead."""
+    return wrap(text, QFontMetricsF(font), room) if spots.is_small else [text]

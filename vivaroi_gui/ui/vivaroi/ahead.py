@@ -14,8 +14,10 @@ from PySide6.QtGui import QColor
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.rules.vivaroi.data import NOBLES
 from vivaroi_gui.table.players import Player, marker_owners
+from vivaroi_gui.ui.kit.fonts import text_factor
 from vivaroi_gui.ui.kit.papers import paint_paper
 from vivaroi_gui.ui.kit.portrait import colour_of
+from vivaroi_gui.ui.kit.rooms import Room, page_room
 from vivaroi_gui.ui.kit.rows import RowsLayout
 from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.kit.tones import tones
@@ -36,6 +38,8 @@ def paint_ahead(
     """Does a piece at each step, for pages of that size, and gives back after each."""
     width, height = page.width(), page.height()
     yield from _hall(options, width, height, ratio)
+    if page_room(width, height) <= Room.SMALL or text_factor() > 1:
+        return  # less is painted there, and in other places
     yield from _faces(options, page, ratio)
     colours = [colour_of(one) for one in marker_owners(players, options)]
     if options.emissary:
@@ -48,6 +52,8 @@ def paint_first_ahead(options: Options, page: QSize, ratio: float) -> Iterator[N
     """The choice of an Ambition, where there is one; the castle, and those who wait at its gate."""
     if options.ambition:
         yield from _ambition(options, page, ratio)
+    if page_room(page.width(), page.height()) <= Room.SMALL or text_factor() > 1:
+        return
     area = QRectF(0, 0, page.width(), page.height())
     tickets = options.rivals
     areas = table_layout(area.width(), area.height(), tickets, is_placing=True)

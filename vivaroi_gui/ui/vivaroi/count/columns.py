@@ -5,7 +5,11 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
+from vivaroi_gui.ui.kit.fonts import text_factor
+
 _FAVOURITES = 6
+_LEAST, _FOLD = 36.0, 4.4
+"""Pixels of a tile at 100 % that does not fold; so many of them are as wide as the button."""
 _HIGH_ROWS = 4
 """Up to so many rows are high enough for two lines."""
 
@@ -17,16 +21,22 @@ class Shape(NamedTuple):
     cards: int = 1
     tiles: int = 6
     across: int = 1
+    may_fold: bool = False
 
 
 class CountColumns:
     """Where the columns of the table are, in pixels from the left of a row.
 
+    Tiles that had less than 40 pixels at 100 % fold into a button; ``is_unfolded`` ones take the
+    place of the name and of the points.
+
     A shape says how many cards there are at most, how many lie side by side, and how many tiles
     each has: favourites and the Ambition.
     """
 
-    def __init__(self, width: float, height: float, unit: float, shape: Shape) -> None:
+    def __init__(
+        self, width: float, height: float, unit: float, shape: Shape, *, is_unfolded: bool = False
+    ) -> None:
         cards, tiles = shape.across, shape.tiles
         self.player = 112 * unit
         self.total = width - 46 * unit
@@ -39,13 +49,25 @@ class CountColumns:
         least_name = (122 if cards == 1 else 104) * unit
         room = self.before - 44 * unit - name - least_name - cards * self.sum
         self.pitch = min(largest, room / (cards * tiles))
+        least = _LEAST * text_factor()
+        self.is_folded = shape.may_fold and min(self.pitch, self.line) < least
+        if is_unfolded:
+            self.pitch = min(largest, (self.total - 60 * unit - name) / (cards * tiles) - self.sum)
         self.card = self.pitch * tiles + self.sum
-        left = self.before - 46 * unit - self.card * cards
+        left = (
+            self.total - 60 * unit if is_unfolded else self.before - 46 * unit
+        ) - self.card * cards
         self.cards = tuple(
             QPointF(left + self.card * (number % cards), self.line * (number // cards))
             for number in range(shape.cards)
         )
         self.left = left
+        self.fold = QRectF(name + least_name, height * 0.2, 0, height * 0.6)
+        self.fold.setRight(self.before - 40 * unit)
+        if self.is_folded and not is_unfolded:
+            fold = min(self.fold.width(), _FOLD * least)
+            self.fold.setLeft(self.fold.right() - fold)
+            left = self.fold.left()
         self.name_room = left - 8 * unit - name
 
     def tile(self, corner: QPointF, number: int) -> QRectF:

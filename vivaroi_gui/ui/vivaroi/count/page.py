@@ -35,6 +35,7 @@ from vivaroi_gui.ui.vivaroi.count.parts import CountReading
 from vivaroi_gui.ui.vivaroi.count.picture import paint_king
 from vivaroi_gui.ui.vivaroi.count.road import CountRoad
 from vivaroi_gui.ui.vivaroi.count.rows import CountRows
+from vivaroi_gui.ui.vivaroi.count.small_count import SmallCount, count_layout, paint_small_ground
 from vivaroi_gui.ui.vivaroi.count.standing import (
     Reckoning,
     Standing,
@@ -206,13 +207,15 @@ class CountPage(GamePage[Options, View, Move]):
     @property
     def _layout(self) -> CountLayout:
         rows = max(1, len(self._standings))
-        return CountLayout(self.width(), self.height(), rows, self._shape.across)
+        return count_layout(self.width(), self.height(), rows, self._shape.across)
 
     @property
     def _shape(self) -> Shape:
         has_ambition = self._reckoned is not None and bool(self._reckoned.options.ambition)
         edition, cards = self._words.lore.edition, [len(row.cards) for row in self._standings]
-        return shape_of(cards, edition, has_ambition=has_ambition)
+        may_fold = count_layout(self.width(), self.height(), 1, 1).is_small
+        shape = shape_of(cards, edition, has_ambition=has_ambition)
+        return shape._replace(may_fold=may_fold)
 
     def _render(self) -> None:
         """Everything counted, from the view alone."""
@@ -276,13 +279,17 @@ class CountPage(GamePage[Options, View, Move]):
         """Puts rows, road and buttons where the size of the page says."""
         layout = self._layout
         self._rows.place(layout)
+        self._road.setHidden(layout.is_small)
         self._road.setGeometry(layout.road.toRect())
         self._road.set_unit(layout.unit)
         self._castle.setGeometry(self.rect())
         if self._reckoned is not None:
             self._explain.place(layout, self._words.title(self._reckoned))
         right = layout.paper.right() - 22 * layout.unit
-        for button in (self._continue, self._castle_button):
+        row = [self._continue, self._castle_button]
+        if layout.is_small and self._explain.isVisibleTo(self):
+            row.append(self._explain)
+        for button in row:
             button.set_unit(layout.unit)
             size = button.sizeHint()
             top = layout.footer.center().y() - size.height() / 2
@@ -307,17 +314,22 @@ class CountPage(GamePage[Options, View, Move]):
         reckoned = self._reckoned
         assert reckoned is not None, "a count without a coronation"
         layout, words = self._layout, self._words
-        note = words.note(reckoned, self._players)
         ribbon = (words.lore.crowned(reckoned.count.king), words.crowned_by(reckoned))
         ratio = self.devicePixelRatioF()
         king = reckoned.options.edition, reckoned.count.king
-        paint_king(painter, layout, king, ribbon, note, ratio)
-        paint_paper(painter, layout.paper)
         is_inverted = reckoned.count.is_inverted
-        beside = self._explain.geometry().right() if self._explain.isVisibleTo(self) else 0
-        paint_title(painter, layout, words.title(reckoned), beside, is_alone=not is_inverted)
-        if is_inverted:
-            paint_tag(painter, layout, words.upside_down())
+        if isinstance(layout, SmallCount):
+            told = " · ".join([ribbon[1], *[words.upside_down()] * is_inverted])
+            said = ribbon[0], told, words.title(reckoned)
+            paint_small_ground(painter, layout, king, said, ratio)
+            paint_paper(painter, layout.paper)
+        else:
+            paint_king(painter, layout, king, ribbon, words.note(reckoned, self._players), ratio)
+            paint_paper(painter, layout.paper)
+            beside = self._explain.geometry().right() if self._explain.isVisibleTo(self) else 0
+            paint_title(painter, layout, words.title(reckoned), beside, is_alone=not is_inverted)
+            if is_inverted:
+                paint_tag(painter, layout, words.upside_down())
         paint_heads(painter, layout, self._shape, words.columns(reckoned))
         is_counting = self._count.state() is not QVariantAnimation.State.Stopped
         footer = "" if is_counting else words.footer(reckoned, self._players)  # it may tell of ties

@@ -62,6 +62,8 @@ def paint_heads(painter: QPainter, layout: CountLayout, shape: Shape, heads: Seq
         (columns.total, 86 * unit),
     )
     for (x, room), head in zip(spots, heads, strict=True):
+        if columns.is_folded and x == middle:
+            continue
         made = fit(head, display(17 * unit), room, 13)
         at = QPointF(row.left() + x, row.top() - 8 * unit)
         write(painter, at, head, made, tones().heading)
@@ -72,6 +74,6 @@ def paint_footer(painter: QPainter, layout: CountLayout, text: str, right: float
     area = QRectF(layout.footer)
     area.setRight(right - 4 * layout.unit)
     painter.setFont(body(16.5 * layout.unit))
-    painter.setPen(tones().soft_ink)
+    painter.setPen(tones().night_text if layout.is_small else tones().soft_ink)
     flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
     painter.drawText(area, flags, text)

@@ -4,11 +4,12 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vivaroi.data import OUT, THRONE
-from vivaroi_gui.ui.kit.fonts import bold, fit, numeral
+from vivaroi_gui.ui.kit.control import paint_ring
+from vivaroi_gui.ui.kit.fonts import SMALLEST, bold, elided, fit, numeral
 from vivaroi_gui.ui.kit.ink import falling, fill, mixed, outline, oval, rounded, shade
 from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
@@ -26,6 +27,7 @@ from vivaroi_gui.ui.vivaroi.words.points import signed
 _ROOM_FOR_REMARK = Size(76, least=62)
 _BRACKET = Size(3, least=2)
 
+_UNFOLDS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _SMALL = 36.0
 """Pixels of a tile under which there is hardly room for anything but the pawn."""
 
@@ -49,6 +51,9 @@ class CountRow(PlayerStrip):
         self._popped = 6.0
         self._share = 1.0
         self._is_ranked = True
+        self.fold_words = ""
+        """What is folded where it has no room."""
+        self._is_unfolded = False
         self._whole: Who | None = None
         self._words = "", ""
 
@@ -136,7 +141,33 @@ class CountRow(PlayerStrip):
 
     @property
     def _columns(self) -> CountColumns:
-        return CountColumns(self.width(), self.height(), self.unit, self._shape)
+        size = self.width(), self.height(), self.unit, self._shape
+        columns = CountColumns(*size)
+        if self._is_unfolded and columns.is_folded:
+            return CountColumns(*size, is_unfolded=True)
+        return columns
+
+    def fold_where_needed(self) -> None:
+        """In another size: takes the keys where there is something to unfold."""
+        policy = Qt.FocusPolicy
+        is_folded = self._columns.is_folded
+        self.setFocusPolicy(policy.StrongFocus if is_folded else policy.NoFocus)
+        shape = Qt.CursorShape
+        self.setCursor(shape.PointingHandCursor if is_folded else shape.ArrowCursor)
+
+    def _unfold(self) -> bool:
+        """Opens or closes the row; False where nothing is folded."""
+        if self._columns.is_folded:
+            self._is_unfolded = not self._is_unfolded
+            self.update()
+        return self._columns.is_folded
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.setAccepted(self._unfold())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() not in _UNFOLDS or not self._unfold():
+            super().keyPressEvent(event)
 
     @property
     def _has_ambition(self) -> bool:
@@ -157,8 +188,24 @@ class CountRow(PlayerStrip):
             return
         if self._is_linked:
             self._paint_link(painter)
-        for card, corner in zip(standing.cards, self._corners(len(standing.cards)), strict=True):
-            self._paint_card(painter, card, corner)
+        if columns.is_folded and not self._is_unfolded:
+            self._paint_fold(painter, columns.fold)
+        is_unfolded = self._is_unfolded and columns.is_folded
+        if is_unfolded or not columns.is_folded:
+            corners = self._corners(len(standing.cards))
+            for card, corner in zip(standing.cards, corners, strict=True):
+                self._paint_card(painter, card, corner)
+        if not is_unfolded:
+            self._paint_points(painter, standing, columns)
+        total = standing.before + round((standing.total - standing.before) * self._share)
+        colour, pixels = (
+            (tones().ink, 36) if standing.is_counted else (castle_tones().open_text, 27)
+        )
+        self.paint_number(painter, columns.total, str(total), pixels, colour)
+        self._paint_remark(painter)
+
+    def _paint_points(self, painter: QPainter, standing: Standing, columns: CountColumns) -> None:
+        """The total before, and the points of the round."""
         self.paint_number(painter, columns.before, str(standing.before), 24, tones().old_text)
         if standing.compensation:
             self._paint_compensation(painter, columns.before, standing.compensation)
@@ -168,12 +215,23 @@ class CountRow(PlayerStrip):
             self.paint_pill(
                 painter, columns.round, self._points, is_teal=is_teal, is_plain=is_plain
             )
-        total = standing.before + round((standing.total - standing.before) * self._share)
-        colour, pixels = (
-            (tones().ink, 36) if standing.is_counted else (castle_tones().open_text, 27)
-        )
-        self.paint_number(painter, columns.total, str(total), pixels, colour)
-        self._paint_remark(painter)
+
+    def _paint_fold(self, painter: QPainter, area: QRectF) -> None:
+        """What has no room, to be unfolded."""
+        path = rounded(area, area.height() / 2)
+        fill(painter, path, tones().button)
+        outline(painter, path, tones().gold_edge, 1.4)
+        words = f"{self.fold_words} ▸"
+        made = fit(words, bold(16 * self.unit), area.width() - 12 * self.unit, SMALLEST)
+        short = elided(words, made, area.width() - 12 * self.unit)
+        write_middle(painter, area, short, made, tones().ink)
+        if self.hasFocus():
+            paint_ring(painter, area, area.height() / 2)
+
+    def _paint_name(self, painter: QPainter, who: Who) -> None:
+        """What is unfolded takes its place."""
+        if not (self._is_unfolded and self._columns.is_folded):
+            super()._paint_name(painter, who)
 
     def _paint_compensation(self, painter: QPainter, x: float, points: int) -> None:
         """A small sign beside the number; the tooltip tells of it."""

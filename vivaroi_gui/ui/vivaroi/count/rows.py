@@ -97,6 +97,7 @@ class CountRows:
         """The words of a language."""
         words = self._words
         for row, standing in zip(self.strips, standings, strict=False):
+            row.fold_words = words.columns(reckoned)[1]
             row.set_words(
                 words.row(standing, players),
                 words.remark(standing, players),
@@ -131,6 +132,7 @@ class CountRows:
             start, end = layout.row(at).toRect(), layout.row(number).toRect()
             end.moveTop(round(start.top() + (end.top() - start.top()) * way))
             row.setGeometry(end)
+            row.fold_where_needed()
 
 
 def _owners(
