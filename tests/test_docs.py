@@ -19,6 +19,7 @@ KEYS = {
     "moves": "F4",
     "shortcuts": "Ctrl+?",
     "mute": "Ctrl+M",
+    "tell": "Ctrl+I",
 }
 """As they are at first."""
 _CODE = re.compile(r"`([^`\n]+)`")

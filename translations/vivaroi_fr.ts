@@ -7783,11 +7783,6 @@
         <translation>Sous Linux avec X11, des parties entières ont été jouées jusqu’au bout par un programme qui ne connaît que ce qui est dit à un lecteur d’écran, et d’autres au clavier seul.</translation>
     </message>
     <message>
-        <source>Prepared for screen readers; not yet tested by people who use one. Not tried: Orca, NVDA, VoiceOver, voice control, switches; Windows, macOS, Wayland.</source>
-        <comment>tried.no</comment>
-        <translation>Préparé pour les lecteurs d’écran&#xa0;; pas encore essayé par des personnes qui en utilisent un. Non essayés&#xa0;: Orca, NVDA, VoiceOver, commande vocale, contacteurs&#xa0;; Windows, macOS, Wayland.</translation>
-    </message>
-    <message>
         <source>Where several people share the screen, cards stay covered until the one who holds them has asked twice, with headphones on. The picture is there for everybody: cover it with the screen curtain of your screen reader.</source>
         <comment>reading.secrets</comment>
         <translation>Quand plusieurs personnes partagent l’écran, les cartes restent cachées tant que celle à qui elles sont ne l’a pas demandé deux fois, casque sur les oreilles. L’image, elle, est visible de tous&#xa0;: masquez-la avec le rideau d’écran de votre lecteur.</translation>
@@ -7831,6 +7826,21 @@
         <source>Text from 100 to 200% of its size, or as large as the system’s, by Settings, Display. Where it gets too large for the window, pages give way, and scroll downwards at last. The smallest window has 720 by 450 pixels.</source>
         <comment>seeing.size</comment>
         <translation>Le texte va de 100 à 200&#xa0;% de sa taille, ou suit celle du système, par Réglages, Affichage. Quand il devient trop grand pour la fenêtre, les pages se resserrent, puis défilent vers le bas. La plus petite fenêtre fait 720 pixels sur 450.</translation>
+    </message>
+    <message>
+        <source>Prepared for screen readers; not yet tested by people who use one. Not tried: Orca, NVDA, VoiceOver, voice control, switches, a real touch screen; Windows, macOS, Wayland.</source>
+        <comment>tried.no</comment>
+        <translation>Préparé pour les lecteurs d’écran&#xa0;; pas encore essayé par des personnes qui en utilisent un. Non essayés&#xa0;: Orca, NVDA, VoiceOver, commande vocale, contacteurs, un vrai écran tactile&#xa0;; Windows, macOS, Wayland.</translation>
+    </message>
+    <message>
+        <source>{tell} tells what hovering tells, wherever the keys are; so does the right button.</source>
+        <comment>hands.told</comment>
+        <translation>{tell} dit, là où sont les touches, ce que dit le survol&#xa0;; le bouton droit aussi.</translation>
+    </message>
+    <message>
+        <source>By finger: tap and tap, drag, or rest on something, which tells what it is with its moves below. From the first touch on, or by Settings, Keys, everything that is pressed is at least 44 pixels large.</source>
+        <comment>hands.finger</comment>
+        <translation>Au doigt&#xa0;: toucher et toucher, glisser, ou rester sur un objet, qui dit alors ce qu’il est, avec ses coups en dessous. Dès le premier contact, ou par Réglages, Touches, tout ce qui se touche fait au moins 44 pixels.</translation>
     </message>
 </context>
 <context>

@@ -7803,11 +7803,6 @@
         <translation>{moves} apre l’elenco di tutto quello che si può giocare: lettere e frecce trovano una mossa, Invio o un doppio clic la gioca.</translation>
     </message>
     <message>
-        <source>Prepared for screen readers; not yet tested by people who use one. Not tried: Orca, NVDA, VoiceOver, voice control, switches; Windows, macOS, Wayland.</source>
-        <comment>tried.no</comment>
-        <translation>Preparato per i lettori di schermo; non ancora provato da persone che ne usano uno. Non provati: Orca, NVDA, VoiceOver, comando vocale, sensori; Windows, macOS, Wayland.</translation>
-    </message>
-    <message>
         <source>Every page is told to assistive technology, the castle floor by floor; a press picks up, plays and opens. What happens is said once and in its order, a result after all cards lie open.</source>
         <comment>reading.pages</comment>
         <translation>Ogni pagina è descritta alle tecnologie assistive, il castello piano per piano; una pressione prende, gioca e apre. Quello che succede è detto una volta e in ordine, un risultato dopo che tutte le carte sono scoperte.</translation>
@@ -7831,6 +7826,21 @@
         <source>Text from 100 to 200% of its size, or as large as the system’s, by Settings, Display. Where it gets too large for the window, pages give way, and scroll downwards at last. The smallest window has 720 by 450 pixels.</source>
         <comment>seeing.size</comment>
         <translation>Il testo va dal 100 al 200% della sua grandezza, o segue quella del sistema, con Impostazioni, Aspetto. Quando diventa troppo grande per la finestra, le pagine si restringono, e infine scorrono verso il basso. La finestra più piccola misura 720 pixel per 450.</translation>
+    </message>
+    <message>
+        <source>By finger: tap and tap, drag, or rest on something, which tells what it is with its moves below. From the first touch on, or by Settings, Keys, everything that is pressed is at least 44 pixels large.</source>
+        <comment>hands.finger</comment>
+        <translation>Con il dito: tocca e tocca, trascina, oppure resta su qualcosa, che dice allora che cos’è, con le sue mosse sotto. Dal primo tocco in poi, o con Impostazioni, Tasti, tutto quello che si preme misura almeno 44 pixel.</translation>
+    </message>
+    <message>
+        <source>Prepared for screen readers; not yet tested by people who use one. Not tried: Orca, NVDA, VoiceOver, voice control, switches, a real touch screen; Windows, macOS, Wayland.</source>
+        <comment>tried.no</comment>
+        <translation>Preparato per i lettori di schermo; non ancora provato da persone che ne usano uno. Non provati: Orca, NVDA, VoiceOver, comando vocale, sensori, un vero schermo tattile; Windows, macOS, Wayland.</translation>
+    </message>
+    <message>
+        <source>{tell} tells what hovering tells, wherever the keys are; so does the right button.</source>
+        <comment>hands.told</comment>
+        <translation>{tell} dice, dove sono i tasti, quello che dice il puntatore; anche il tasto destro.</translation>
     </message>
 </context>
 <context>
