@@ -96,7 +96,7 @@ _SOME: Final = 0.3
 as such."""
 _MANY: Final = 0.4
 """The share of others who play soundly from which they are met as such."""
-_SURE: Final = 0.95
+_SURE: Final = 0.9
 """The chance of each of the others to be one of those who act without sense, from which no rule of
 sense binds."""
 _DOUBT: Final = 0.3
@@ -125,7 +125,7 @@ _2003: Final = Expertise[Policy](
         Habit((SHREWD, STEADY), _MANY, WARY),
         Habit((), 0.0, DEFT),
     ),
-    unbound=Habit((SEARCHING, UNRULY), _SURE, TAUT, _DOUBT),
+    unbound=Habit((SEARCHING, UNRULY), _SURE, TAUT),
 )
 _2024: Final = Expertise[Policy2024](
     start_2024.opened,
