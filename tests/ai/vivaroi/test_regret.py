@@ -164,10 +164,11 @@ def test_so_is_a_round_that_is_lost_by_all_that_the_seat_thinks() -> None:
     assert sorry(state) == []
 
 
-def test_with_all_no_in_hand_less_is_a_lost_round() -> None:
+def test_with_a_no_to_spare_less_is_a_lost_round() -> None:
     state = proposed(stands(THEIRS | {4: (1, 4), 2: (5, 6, 7, 11)}))
-    assert sorry(state, yes={2: 0.2}) == [Vote(YES)]
     state.no_cards[0] = 2
+    assert sorry(state, yes={2: 0.2}) == [Vote(YES)]
+    state.no_cards[0] = 1
     assert sorry(state, yes={2: 0.2}) == []
 
 

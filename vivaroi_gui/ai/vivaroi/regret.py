@@ -30,7 +30,7 @@ _MUCH: Final = 3
 """Points that the friend would bring more."""
 _LOST: Final = -4
 _LOST_WITH_MANY: Final = -3
-"""The same where a No in hand was not spent on a stranger, or one of more than two."""
+"""The same where a No in hand was not spent on him, or one of more; of a friend one of three."""
 _LOST_BY_OWN: Final = -6
 """The same for whomever it had to propose."""
 _LOST_ALONE: Final = -2
@@ -137,10 +137,9 @@ def _is_lost_round(facts: Facts, king: Character, outlook: Outlook) -> bool:
     """Whether a King would leave the seat far behind, a stranger as all see or it thinks."""
     if facts.seeks_zero:
         return False
-    if facts.is_mine(king):
-        return outlook.lead(king) <= _LOST
-    most = _LOST_WITH_MANY if facts.own_refusals > 2 else _LOST
-    return min(facts.margin(king), outlook.lead(king)) <= most
+    is_friend = facts.is_mine(king)
+    most = _LOST_WITH_MANY if facts.own_refusals > 1 + is_friend else _LOST
+    return outlook.lead(king) <= most or (not is_friend and facts.margin(king) <= most)
 
 
 # --- proposals ------------------------------------------------------------------------------
