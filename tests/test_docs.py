@@ -49,6 +49,14 @@ def existing() -> frozenset[str]:
     return frozenset((*names, *(one.name for one in files)))
 
 
+@cache
+def sources() -> frozenset[str]:
+    """The paths of all Python files."""
+    folders = ("vivaroi_gui", "tools", "tests", "packaging")
+    found = [one for folder in folders for one in ROOT.glob(f"{folder}/**/*.py")]
+    return frozenset(f"/{one.relative_to(ROOT).as_posix()}" for one in [*found, ROOT / "dev.py"])
+
+
 @pytest.mark.parametrize("page", PAGES, ids=ids)
 def test_tests_files_and_commands_that_a_page_names_are_there(page: Path) -> None:
     for said in code(page):
@@ -56,6 +64,8 @@ def test_tests_files_and_commands_that_a_page_names_are_there(page: Path) -> Non
             assert (ROOT / said).exists(), said
         elif re.fullmatch(r"test_\w+(\.py)?", said):
             assert said in existing(), said
+        elif re.fullmatch(r"[\w./]+\.py", said):
+            assert any(one.endswith(f"/{said.removeprefix('../')}") for one in sources()), said
         elif found := re.match(r"(?:python3 )?dev\.py ([a-z-]+)(?: ([a-z]+))?", said):
             command, rest = found.groups()
             assert command in COMMANDS, said
