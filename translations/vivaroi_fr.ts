@@ -285,6 +285,10 @@
         <source>What &amp;is this?</source>
         <translation>Q&amp;u’est-ce que c’est&#xa0;?</translation>
     </message>
+    <message>
+        <source>&amp;Read from afar</source>
+        <translation>&amp;Lisible de loin</translation>
+    </message>
 </context>
 <context>
     <name>AdviceWords</name>
@@ -6795,6 +6799,10 @@
     <message>
         <source>After the first touch</source>
         <translation>Dès le premier contact du doigt</translation>
+    </message>
+    <message>
+        <source>Read from a&amp;far: larger names, scores and votes</source>
+        <translation>&amp;Lisible de loin&#xa0;: noms, scores et votes plus grands</translation>
     </message>
 </context>
 <context>

@@ -285,6 +285,10 @@
         <source>What &amp;is this?</source>
         <translation>Che c&amp;os’è?</translation>
     </message>
+    <message>
+        <source>&amp;Read from afar</source>
+        <translation>&amp;Leggibile da lontano</translation>
+    </message>
 </context>
 <context>
     <name>AdviceWords</name>
@@ -6795,6 +6799,10 @@
     <message>
         <source>Large &amp;touch targets</source>
         <translation>Bersagli grandi per il &amp;tocco</translation>
+    </message>
+    <message>
+        <source>Read from a&amp;far: larger names, scores and votes</source>
+        <translation>&amp;Leggibile da lontano: nomi, punti e voti più grandi</translation>
     </message>
 </context>
 <context>

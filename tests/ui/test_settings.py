@@ -192,7 +192,7 @@ AS_WRITTEN = {
   "is_muted": true, "effects": 70, "music": 0, "ambience": 100, "music_when": "always",
   "gave_way_to_reader": true, "counts_no_cards": true, "puzzle_days": "[]",
   "tells_events": "others",  "tells_votes": false, "opens_by_two_presses": true,
-  "has_letter_keys": false, "keys": "{}", "text": "150",
+  "has_letter_keys": false, "keys": "{}", "text": "150", "is_afar": true,
   "large_targets": "on"
 }"""
 }

@@ -44,6 +44,12 @@ def targets() -> tuple[str, ...]:
     )
 
 
+def from_afar() -> str:
+    return QCoreApplication.translate(
+        "SettingsDialog", "Read from a&far: larger names, scores and votes"
+    )
+
+
 def themes() -> tuple[str, ...]:
     return (
         QCoreApplication.translate("SettingsDialog", "Dusk"),

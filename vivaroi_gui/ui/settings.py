@@ -26,6 +26,7 @@ from vivaroi_gui.ui.setting import (
 from vivaroi_gui.ui.setting_words import (
     amounts_of_talk,
     curtains,
+    from_afar,
     readings,
     speeds,
     targets,
@@ -159,6 +160,7 @@ class SettingsTable(QObject):
             "SettingsDialog", "Tell me what &happened since my turn"
         ),
     )
+    is_afar = Setting(False, "0.1.0", Tab.DISPLAY, from_afar)
     is_full_screen = Setting(
         False,
         "0.1.0",

@@ -89,7 +89,7 @@ PAGES: dict[str, Callable[[MainWindow], None]] = {
 
 
 def painted(
-    opened: Opened, monkeypatch: pytest.MonkeyPatch, size: TextSize
+    opened: Opened, monkeypatch: pytest.MonkeyPatch, size: TextSize, *, is_afar: bool = False
 ) -> dict[tuple[str, str], int]:
     """How many pixels each text has, by its page; each in a font of ours, which has a mark."""
     sizes: dict[tuple[str, str], int] = {}
@@ -112,7 +112,7 @@ def painted(
         patch.setattr(QPainter, "drawText", drawn)
         window = opened()
         window.resize(1440, 900)
-        window.settings.update(text=size)
+        window.settings.update(text=size, is_afar=is_afar)
         for page, show in PAGES.items():
             shown[0] = page
             show(window)
@@ -139,3 +139,14 @@ def test_all_text_that_is_painted_is_readable_at_the_text_size(
     assert len(before) > 100
     assert min(before.values()) >= SMALLEST
     assert min(after.values()) >= int(1.5 * SMALLEST)
+
+
+def test_names_and_points_are_larger_where_they_are_read_from_afar(
+    opened: Opened, monkeypatch: pytest.MonkeyPatch, larger: Any
+) -> None:
+    near = painted(opened, monkeypatch, TextSize.P100)
+    afar = painted(opened, monkeypatch, TextSize.P100, is_afar=True)
+    name = family(6)[1].name
+    for page in ("table", "hall"):
+        assert afar[page, name] > near[page, name]
+    assert afar["table", "0"] > near["table", "0"]

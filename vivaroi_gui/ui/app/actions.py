@@ -94,6 +94,7 @@ class Actions(QObject):
 
     def _make_view(self) -> None:
         self.full_screen = self._make(_Keys(Key.FullScreen, "F11"), is_checkable=True)
+        self.afar = self._make(_Keys(None, "Ctrl+L"), is_checkable=True)
         self.calm = self._make(None, is_checkable=True)
         self.marks = self._make(None, is_checkable=True)
         self.mute = self._make(_Keys(None, _MUTE), is_checkable=True)
@@ -113,6 +114,7 @@ class Actions(QObject):
         self.speeds = self._choice(Speed)
         self._switches = {
             Settings.is_full_screen.key: self.full_screen,
+            Settings.is_afar.key: self.afar,
             Settings.marks_favourites.key: self.marks,
             Settings.is_muted.key: self.mute,
         }
@@ -164,6 +166,7 @@ class Actions(QObject):
             (self.notes, self.tr("My secret &notes")),
             (self.seats, self.tr("&Who plays")),
             (self.full_screen, self.tr("&Full screen")),
+            (self.afar, self.tr("&Read from afar")),
             (self.calm, self.tr("&Reduce motion")),
             (self.marks, self.tr("&Mark my favourites with a heart")),
             (self.mute, self.tr("M&ute the sound")),
@@ -249,7 +252,7 @@ class Actions(QObject):
         move.addSeparator()
         move.addAction(self.seats)
         move.aboutToShow.connect(lambda: mark_actions(move.actions()))  # steps have names
-        view = _menu(parent, self.tr("&View"), self.full_screen)
+        view = _menu(parent, self.tr("&View"), self.full_screen, self.afar)
         for title, group in (
             (self.tr("&Language"), self.languages),
             (self.tr("&Theme"), self.themes),

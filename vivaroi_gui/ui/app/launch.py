@@ -27,6 +27,7 @@ from vivaroi_gui.ui.app.system_text import system_text
 from vivaroi_gui.ui.app.top_bar import TopBar
 from vivaroi_gui.ui.dialogs.messages import Ended, Messages
 from vivaroi_gui.ui.kit import targets
+from vivaroi_gui.ui.kit.afar import read_from_afar
 from vivaroi_gui.ui.kit.fonts import body, load_fonts, scale_text, text_factor
 from vivaroi_gui.ui.kit.resizing import take_sizes
 from vivaroi_gui.ui.kit.resources import resource
@@ -188,6 +189,7 @@ def size_text(app: QApplication, settings: Settings) -> None:
         is_other = enlarge(is_wanted=settings.has_large_targets)
         if is_other:
             restyle()
+        is_other |= read_from_afar(is_wanted=settings.is_afar)
         if text_factor() != settings.text_factor:
             scale_text(settings.text_factor)
             app.setFont(body(16 * text_factor()))

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.table.players import Person
 from vivaroi_gui.ui.kit.access_parts import Role
 from vivaroi_gui.ui.kit.access_tree import AccessTree
+from vivaroi_gui.ui.kit.afar import far
 from vivaroi_gui.ui.kit.fonts import body, display, elided, fit, heavy, numeral
 from vivaroi_gui.ui.kit.ink import fill, rounded
 from vivaroi_gui.ui.kit.lettering import halves, write, write_middle
@@ -113,8 +114,9 @@ class PlayerStrip(QWidget):
         self, painter: QPainter, x: float, number: str, pixels: float, colour: QColor
     ) -> None:
         """A number in the middle of the row."""
-        area = QRectF(x - 60, self.height() / 2 - 30, 120, 60)
-        write_middle(painter, area, number, numeral(pixels * self.unit), colour)
+        high = min(far(pixels) * self.unit, self.height() * 0.8)
+        area = QRectF(x - 2 * high, self.height() / 2 - high, 4 * high, 2 * high)
+        write_middle(painter, area, number, numeral(high), colour)
 
     def paint_pill(
         self, painter: QPainter, x: float, text: str, *, is_teal: bool, is_plain: bool = False
@@ -203,7 +205,8 @@ class PlayerStrip(QWidget):
         write(painter, at, short, made, colour, Qt.AlignmentFlag.AlignLeft)
 
     def _name_font(self, name: str, pixels: float = 22) -> QFont:
-        return fit(name, display(pixels * self.unit), self.name_room, 14 if pixels == 22 else 13)
+        lowest = 14 if pixels == 22 else 13
+        return fit(name, display(far(pixels) * self.unit), self.name_room, lowest)
 
     def tooltip_at(self, position: QPointF) -> str:
         """What the tooltip says there."""

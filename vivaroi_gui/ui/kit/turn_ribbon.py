@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.afar import far
 from vivaroi_gui.ui.kit.control import tinted_icon
 from vivaroi_gui.ui.kit.floats import SIGNS, Float, Message
 from vivaroi_gui.ui.kit.fonts import body, display, numeral
@@ -213,8 +214,8 @@ class TurnRibbon(Panel):
         label = "" if is_low and score.owner is None else score.label
         if is_low and score.owner is not None:
             base -= 9 * unit
-        wide = 96 * unit
-        made = numeral(measures.points * unit)
+        wide = far(96) * unit
+        made = numeral((measures.points if is_low else far(measures.points)) * unit)
         width = pen.line(QPointF(right, base), str(score.total), made, ink, wide, RIGHT)
         if score.owner is not None:
             width += self._draw_owner(pen.painter, score.owner, QPointF(right - width, base))

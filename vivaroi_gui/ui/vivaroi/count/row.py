@@ -4,20 +4,20 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vivaroi.data import OUT, THRONE
-from vivaroi_gui.ui.kit.control import paint_ring
-from vivaroi_gui.ui.kit.fonts import SMALLEST, bold, elided, fit, numeral
+from vivaroi_gui.ui.kit.fonts import bold, fit, numeral
 from vivaroi_gui.ui.kit.ink import falling, fill, mixed, outline, oval, rounded, shade
 from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
-from vivaroi_gui.ui.kit.player_strip import PlayerStrip, Who
+from vivaroi_gui.ui.kit.player_strip import Who
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.count.columns import CountColumns, Shape
+from vivaroi_gui.ui.vivaroi.count.folding import FoldingRow
 from vivaroi_gui.ui.vivaroi.count.standing import CardCount, Favourite, Standing
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
 from vivaroi_gui.ui.vivaroi.walls import badge, paint_black_seal, paint_cross, paint_sign, wall
@@ -27,7 +27,6 @@ from vivaroi_gui.ui.vivaroi.words.points import signed
 _ROOM_FOR_REMARK = Size(76, least=62)
 _BRACKET = Size(3, least=2)
 
-_UNFOLDS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _SMALL = 36.0
 """Pixels of a tile under which there is hardly room for anything but the pawn."""
 
@@ -37,7 +36,7 @@ def pawn_height(tile: QRectF) -> float:
     return tile.height() * 0.88
 
 
-class CountRow(PlayerStrip):
+class CountRow(FoldingRow):
     """Shows a standing; ``show_progress`` says how much of it is already counted."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -51,9 +50,6 @@ class CountRow(PlayerStrip):
         self._popped = 6.0
         self._share = 1.0
         self._is_ranked = True
-        self.fold_words = ""
-        """What is folded where it has no room."""
-        self._is_unfolded = False
         self._whole: Who | None = None
         self._words = "", ""
 
@@ -147,28 +143,6 @@ class CountRow(PlayerStrip):
             return CountColumns(*size, is_unfolded=True)
         return columns
 
-    def fold_where_needed(self) -> None:
-        """In another size: takes the keys where there is something to unfold."""
-        policy = Qt.FocusPolicy
-        is_folded = self._columns.is_folded
-        self.setFocusPolicy(policy.StrongFocus if is_folded else policy.NoFocus)
-        shape = Qt.CursorShape
-        self.setCursor(shape.PointingHandCursor if is_folded else shape.ArrowCursor)
-
-    def _unfold(self) -> bool:
-        """Opens or closes the row; False where nothing is folded."""
-        if self._columns.is_folded:
-            self._is_unfolded = not self._is_unfolded
-            self.update()
-        return self._columns.is_folded
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        event.setAccepted(self._unfold())
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() not in _UNFOLDS or not self._unfold():
-            super().keyPressEvent(event)
-
     @property
     def _has_ambition(self) -> bool:
         """Whether there is a tile for it; the Emissary gets none."""
@@ -215,23 +189,6 @@ class CountRow(PlayerStrip):
             self.paint_pill(
                 painter, columns.round, self._points, is_teal=is_teal, is_plain=is_plain
             )
-
-    def _paint_fold(self, painter: QPainter, area: QRectF) -> None:
-        """What has no room, to be unfolded."""
-        path = rounded(area, area.height() / 2)
-        fill(painter, path, tones().button)
-        outline(painter, path, tones().gold_edge, 1.4)
-        words = f"{self.fold_words} ▸"
-        made = fit(words, bold(16 * self.unit), area.width() - 12 * self.unit, SMALLEST)
-        short = elided(words, made, area.width() - 12 * self.unit)
-        write_middle(painter, area, short, made, tones().ink)
-        if self.hasFocus():
-            paint_ring(painter, area, area.height() / 2)
-
-    def _paint_name(self, painter: QPainter, who: Who) -> None:
-        """What is unfolded takes its place."""
-        if not (self._is_unfolded and self._columns.is_folded):
-            super()._paint_name(painter, who)
 
     def _paint_compensation(self, painter: QPainter, x: float, points: int) -> None:
         """A small sign beside the number; the tooltip tells of it."""

@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF
 
+from vivaroi_gui.ui.kit.afar import far
 from vivaroi_gui.ui.kit.sizes import HINT_HEIGHT, HINT_WIDTH, PAGE, Size, page_unit
 from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO
 
@@ -101,11 +102,11 @@ class HallGeometry:
 
     @property
     def tag_width(self) -> float:
-        return _TAG_WIDTH.at(self.unit)
+        return far(_TAG_WIDTH.at(self.unit))
 
     @property
     def tag_height(self) -> float:
-        return _TAG_HEIGHT.at(self.unit)
+        return far(_TAG_HEIGHT.at(self.unit))
 
     @property
     def card_width(self) -> float:
@@ -114,7 +115,7 @@ class HallGeometry:
     @property
     def shown_width(self) -> float:
         """The width of a turned card."""
-        return 132 * self.unit
+        return far(132) * self.unit
 
     def ballot_width(self, most: int) -> float:
         """By the vote cards that everybody may spend in a round, never by the hand."""
@@ -123,7 +124,7 @@ class HallGeometry:
     @property
     def wide_tag(self) -> float:
         """The width of a tag with a long name, where there is room for it."""
-        return 236 * self.unit
+        return far(236) * self.unit
 
     @property
     def row_height(self) -> float:
@@ -184,4 +185,6 @@ class HallGeometry:
     def proceed(self, size: QSize) -> QPoint:
         """The corner of the button of that size that goes on from the result."""
         right = min(self.at(1416, 0).x(), self.width - 12)
-        return QPoint(round(right - size.width()), round(self.at(0, 502).y()))
+        row = self.row_height - self.shown_width * CARD_RATIO / 2
+        top = min(self.at(0, 502).y(), row - size.height() - 10 * self.unit)
+        return QPoint(round(right - size.width()), round(top))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.afar import far
 from vivaroi_gui.ui.kit.fonts import SMALLEST, bold, display, elided, fit
 from vivaroi_gui.ui.kit.grammar import labelled
 from vivaroi_gui.ui.kit.ink import fill, outline, rounded, shadow
@@ -176,7 +177,7 @@ class Tag:
     @property
     def font(self) -> QFont:
         """The font of the name, where it has room enough."""
-        return display(max(13.5 if self._is_team else 14.5, 18 * self.unit))
+        return display(max(13.5 if self._is_team else 14.5, far(18) * self.unit))
 
     def fits(self, name: str) -> bool:
         """Whether there is room for a name at its usual size."""

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from vivaroi_gui.rules.vivaroi.data import THRONE, Character
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.afar import far
 from vivaroi_gui.ui.kit.fonts import bold, text_factor
 from vivaroi_gui.ui.kit.grammar import joined
 from vivaroi_gui.ui.kit.ink import falling, fill, outline, oval, shade, shadow, tint
@@ -98,7 +99,7 @@ class HallStage:
     def resize(self, width: float, height: float, ratio: float) -> None:
         """Takes new sizes; everything is drawn at the next :meth:`show`."""
         self.geometry, self.ratio = hall_of(width, height), ratio
-        wanted = (width, height, ratio, f"{tones().name} {text_factor()}")
+        wanted = (width, height, ratio, f"{tones().name} {text_factor()} {far(1)}")
         if wanted != self._backdrop_of:
             self._backdrop_of = wanted
             self.hall.sheet.setPixmap(backdrop(self.geometry, ratio))

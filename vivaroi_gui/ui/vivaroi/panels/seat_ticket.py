@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF
 
 from vivaroi_gui.rules.vivaroi.modules.banished import banished
 from vivaroi_gui.rules.vivaroi.moves import Card
+from vivaroi_gui.ui.kit.afar import far, is_read_from_afar
 from vivaroi_gui.ui.kit.control import tinted_icon
 from vivaroi_gui.ui.kit.fonts import SMALLEST, body, bold, display, fit, numeral
 from vivaroi_gui.ui.kit.panel import Panel, Tip
@@ -52,6 +53,9 @@ class SeatTicket:
 
     def _draw_tall(self) -> None:
         """Name, what the player is or does, and the manner below each other."""
+        if is_read_from_afar():
+            self._draw_afar()
+            return
         unit, area, is_wide = self._unit, self._area, self._area.width() > _WIDE * self._unit
         left = self._draw_face(area, (24 if is_wide else 21) * unit)
         right = area.right() - (14 if is_wide else 10) * unit
@@ -67,6 +71,9 @@ class SeatTicket:
 
     def _draw_low(self) -> None:
         """The same three lines, closer together."""
+        if is_read_from_afar():
+            self._draw_afar()
+            return
         unit, area, is_team = self._unit, self._area, self._facts.is_team
         left = self._draw_face(area, 17 * unit)
         right = area.right() - 12 * unit
@@ -120,18 +127,37 @@ class SeatTicket:
             room = right - start.x()
             self._pen.line(start, facts.status, body(13.5 * unit), tones().soft_ink, room)
 
+    def _draw_afar(self) -> None:
+        """Name and points as large as there is room for, and below them only what is at stake."""
+        unit, area, facts = self._unit, self._area, self._facts
+        high = area.height()
+        left = self._draw_face(area, min(24 * unit, high * 0.36))
+        right = area.right() - 12 * unit
+        taken = self._draw_points(QPointF(right, area.center().y() + high * 0.17), far(28))
+        narrow = right - taken - 6 * unit
+        middle = area.center().y()
+        if not facts.is_hot and not facts.open_goals:
+            self._draw_name(QPointF(left, middle + far(7) * unit), far(20), narrow)
+            return
+        self._draw_name(QPointF(left, middle - 1 * unit), far(18), narrow)
+        foot = QPointF(left, middle + high * 0.34)
+        if facts.open_goals:
+            self._draw_foot(foot, narrow)
+        else:
+            self._draw_status(foot, narrow)
+
     def _draw_brief(self) -> None:
         """The name, and below it only what is at stake just now."""
         unit, area, facts = self._unit, self._area, self._facts
         left = self._draw_face(area.adjusted(-4 * unit, 0, 0, 0), 15 * unit)
         right = area.right() - 9 * unit
         middle = area.center().y()
-        taken = self._draw_points(QPointF(right, middle + 7 * unit), 20)
+        taken = self._draw_points(QPointF(right, middle + 7 * unit), far(20))
         narrow = right - taken - 5 * unit
         if not facts.is_hot:
-            self._draw_name(QPointF(left, middle + 6 * unit), 17, narrow)
+            self._draw_name(QPointF(left, middle + 6 * unit), far(17), narrow)
             return
-        self._draw_name(QPointF(left, middle - 1 * unit), 16, narrow)
+        self._draw_name(QPointF(left, middle - 1 * unit), far(16), narrow)
         status = bold(13.5 * unit)
         self._pen.line(
             QPointF(left, middle + 14 * unit), facts.status, status, tones().hot, narrow - left

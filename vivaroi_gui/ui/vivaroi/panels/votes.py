@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.moves import Card
+from vivaroi_gui.ui.kit.afar import far
 from vivaroi_gui.ui.kit.fonts import body, display
 from vivaroi_gui.ui.kit.panel import Panel, Tip
 from vivaroi_gui.ui.kit.panel_papers import paint_violet_paper
@@ -97,7 +98,7 @@ class Votes(Panel):
     def _draw_fan(self, painter: QPainter, middle: float) -> None:
         cards, unit = self.cards, self.unit
         room = self.face.width() - 36 * unit
-        widest = min(_CARD * unit, (self.face.height() - 62 * unit) / CARD_RATIO)
+        widest = min(far(_CARD) * unit, (self.face.height() - 62 * unit) / CARD_RATIO)
         closest = _OVERLAP if Card.STOMACH_ACHE in cards else _SPREAD
         width, step = _fan(len(cards), room, widest, closest)
         for place, card in enumerate(cards):
