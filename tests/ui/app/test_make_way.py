@@ -193,6 +193,15 @@ def test_nobody_votes_again_against_the_same_sealed_cards(
     assert pages_of(window).hall.slip.accessibleDescription().startswith("Everybody votes anew")
 
 
+def test_a_notice_of_one_game_does_not_lie_over_the_next(opened: Opened) -> None:
+    window = opened()
+    window.open(table_at(human_turn(Phase.ASCENT), family(4)))
+    window.pages.set_notice("The game cannot be saved.", is_of_game=True)
+    assert window.pages.messages.now is not None
+    window.open(table_at(human_turn(Phase.ASCENT), family(4)))
+    assert window.pages.messages.now is None
+
+
 def test_a_notice_waits_behind_the_curtain_for_whoever_opens_it(opened: Opened) -> None:
     window = opened()
     table = table_at(human_turn(Phase.ELECTION), family(4, humans=2))

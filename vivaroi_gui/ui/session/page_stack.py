@@ -71,6 +71,7 @@ class PageStack(QStackedWidget):
         self._history: tuple[Event, ...] = ()
         self.floats = Floats()
         """The one owner of what floats over these pages."""
+        self._has_own_notice = False
         self.messages = Sayings(self.floats, self)
         self.messages.changed.connect(self._on_message)
         self.currentChanged.connect(lambda _: self.renewed.emit())
@@ -166,6 +167,8 @@ class PageStack(QStackedWidget):
         """Another game: tells the pages that exist, and later ones as they are made."""
         self._game, self._history = (players, options, agreed), ()
         self.messages.refuse("")
+        if self._has_own_notice:
+            self.messages.notify("")  # of the game before
         for page in self._made:
             page.set_game(players, options, agreed)
             page.show_message(self.messages.now)
@@ -233,8 +236,12 @@ class PageStack(QStackedWidget):
 
     # --- what is said --------------------------------------------------------------------------
 
-    def set_notice(self, text: str) -> None:
-        """Says something that is no refusal; stays for a while, whatever happens."""
+    def set_notice(self, text: str, *, is_of_game: bool = False) -> None:
+        """Says something that is no refusal; stays for a while, whatever happens.
+
+        ``is_of_game``: it is about the game on the table, and goes with it.
+        """
+        self._has_own_notice = is_of_game
         self.messages.notify(text)
 
     def set_hint(self, text: str, move: Move | None) -> None:

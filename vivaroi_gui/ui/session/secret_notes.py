@@ -54,7 +54,7 @@ class SecretNotes(QObject):
             return
         if not paper.open(notes):
             told = text("keys", "notes.covered")
-            self._pages.set_notice(told)
+            self._pages.set_notice(told, is_of_game=True)
 
     def _on_noted(self, person: int, thing: int, mark: NoteMark) -> None:
         """Whoever looks has written it."""

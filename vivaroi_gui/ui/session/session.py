@@ -170,7 +170,7 @@ class Session(QObject):
 
     def _on_save_failed(self, error: StoreError) -> None:
         told = self.tr("The game cannot be saved now ({reason}). You can play on.")
-        self.pages.set_notice(told.format(reason=error))
+        self.pages.set_notice(told.format(reason=error), is_of_game=True)
 
     # --- what may be done now ------------------------------------------------------------------
 
@@ -229,7 +229,8 @@ class Session(QObject):
 
     def _on_stood_in(self, seat: Seat) -> None:
         told = self.tr("{name} gave no answer: a simple move was played instead.")
-        self.pages.set_notice(told.format(name=people().seat(self.bridge.players[seat])))
+        name = people().seat(self.bridge.players[seat])
+        self.pages.set_notice(told.format(name=name), is_of_game=True)
 
     # --- the curtain ---------------------------------------------------------------------------
 
