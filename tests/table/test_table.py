@@ -602,6 +602,18 @@ def test_an_election_that_was_over_stays_over_in_a_game_that_is_loaded() -> None
     assert sight(Table.reload(record_of(table), Random(1))) == sight(table)
 
 
+@pytest.mark.parametrize("is_shared", [False, True])
+def test_two_loads_of_a_game_are_dealt_alike_only_where_the_deal_was_shared(
+    is_shared: bool,
+) -> None:
+    table = Table.new(seats(4, 4), Options(4), Random(0), seed=5, is_shared=is_shared)
+    loaded = [Table.reload(table.record, Random(chance)) for chance in (1, 2)]
+    for one in loaded:
+        one.deal()
+    assert (sight(loaded[0]) == sight(loaded[1])) is is_shared
+    assert loaded[0].record.seed == (5 if is_shared else None)
+
+
 def test_a_game_that_goes_on_by_itself_keeps_the_cards_that_lie_sealed() -> None:
     table = laid(new_table(), 2)
     assert sight(Table.resume(record_of(table), Random(1))) == sight(table)

@@ -76,11 +76,15 @@ class Table:
     def reload(cls, record: Record, random: Random, store: Store | None = None) -> "Table":
         """A table as people load it: sealed moves that wait to be turned are taken back.
 
-        Whoever has seen how it went on would otherwise choose again, against the same moves.
+        Whoever has seen how it went on would otherwise choose again, against the same moves, and
+        know what is dealt or thrown next: that is drawn anew, unless the deal was a shared one.
         """
-        waiting = record.game.sealed_waiting(cls.resume(record, random).view())
+        saved = cls.resume(record, random)
+        waiting = record.game.sealed_waiting(saved.view())
         kept = record.inputs[: len(record.inputs) - waiting]
         before = replace(record, inputs=kept, loans=_before(record.loans, len(kept)))
+        if not (record.is_shared or saved.is_over):
+            before.seed = None
         return cls.resume(before, random, store)
 
     @property
