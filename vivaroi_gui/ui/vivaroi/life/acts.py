@@ -28,6 +28,7 @@ class IdleKind(StrEnum):
     GUARD = "a guard looks about"
     FLYER = "a bat flies over the roof, by day a bird"
     COURTIER = "somebody looks out of a window"
+    CLOUD = "a cloud passes the moon, by day the sun"
 
 
 class Trait(NamedTuple):
@@ -50,6 +51,7 @@ TRAITS: Final = {
     IdleKind.GUARD: Trait(1, (2450, 2450), 9000),
     IdleKind.FLYER: Trait(1, (5000, 5000), 45_000),
     IdleKind.COURTIER: Trait(0.5, (3200, 3200), 9000),
+    IdleKind.CLOUD: Trait(0.5, (40_000, 40_000)),
 }
 
 

@@ -38,6 +38,11 @@ _SMOKE_IS_SEEN: Final = (0.0, 1.0, 0.85, 0.6, 0.3, 0.0)
 _ROOF, _DIVE, _SKY = 50.0, 115.0, (-30.0, 790.0)
 """How high a bat passes over the gable, how much lower it comes and goes, from where to where."""
 
+_CLOUD_DRIFTS, _CLOUD_AT = (680.0, 740.0), 100.0
+"""From where to where a cloud passes, beside the gable, and how high."""
+_CLOUD_STEP_MS = 220
+_CLOUD_IS_SEEN: Final = (0.0, 1.0, 1.0, 1.0, 1.0, 0.0)
+
 
 class LivingParts:
     """``show`` shows a moment of an act, ``rest`` puts everything where it is without any."""
@@ -56,6 +61,7 @@ class LivingParts:
         self._fires = self._laid(parts.fires(has_annexes=False), _PARTS)
         self._smokes = [self._laid_out("smoke", _BEHIND) for _ in parts.CHIMNEYS]
         self._flyers = {name: self._laid_out(name, _BEHIND) for name in ("bat", "bird")}
+        self._clouds = {name: self._laid_out(name, _BEHIND) for name in ("cloud-dusk", "cloud-day")}
         self._windows = [_window(scene) for _ in parts.WINDOWS]
         self._courtiers = [Sprite("courtier", _PARTS, window) for window in self._windows]
         self._blinking: Pawn | None = None
@@ -70,6 +76,7 @@ class LivingParts:
             IdleKind.GUARD: self._look_about,
             IdleKind.FLYER: self._fly,
             IdleKind.COURTIER: self._look_out,
+            IdleKind.CLOUD: self._drift,
         }
 
     def _laid(self, spots: Sequence[Resting], layer: float) -> list[Sprite]:
@@ -98,7 +105,12 @@ class LivingParts:
     @property
     def _all(self) -> list[Sprite]:
         resting = [sprite for sprite, _ in self._at_rest]
-        return [*resting, *self._smokes, *self._flyers.values(), *self._courtiers]
+        return [*resting, *self._smokes, *self._passing, *self._courtiers]
+
+    @property
+    def _passing(self) -> list[Sprite]:
+        """What flies or drifts across the sky."""
+        return [*self._flyers.values(), *self._clouds.values()]
 
     def rest(self) -> None:
         """Everything where it belongs while nothing happens by itself."""
@@ -108,7 +120,7 @@ class LivingParts:
         burning = parts.fires(has_annexes=self._geometry.has_annexes)
         for sprite, spot in zip(self._fires, burning, strict=True):
             sprite.put(self._geometry.point(spot.x, spot.y))
-        for comer in (*self._smokes, *self._flyers.values(), *self._windows):
+        for comer in (*self._smokes, *self._passing, *self._windows):
             comer.hide()
         self._open_eyes()
 
@@ -179,6 +191,15 @@ class LivingParts:
         flyer.setPos(self._geometry.point(x, _ROOF + _DIVE * (2 * share - 1) ** 2))
         flyer.show_moment(step.since)
         flyer.setVisible(not step.is_last)
+
+    def _drift(self, step: IdleStep) -> None:
+        """It comes out of the haze and goes there again, in steps that cost few paints."""
+        cloud = self._clouds["cloud-dusk" if tones().name == DUSK.name else "cloud-day"]
+        share = step.since // _CLOUD_STEP_MS * _CLOUD_STEP_MS / step.act.milliseconds
+        cloud.show_frame(step.act.variant % cloud.part.frames)
+        cloud.setPos(self._geometry.point(between(_CLOUD_DRIFTS, share), _CLOUD_AT))
+        cloud.setOpacity(between(_CLOUD_IS_SEEN, share))
+        cloud.setVisible(not step.is_last)
 
     def _look_out(self, step: IdleStep) -> None:
         """From the side, a look, and away; where there are dungeons there is no window."""

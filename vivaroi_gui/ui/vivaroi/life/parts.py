@@ -32,6 +32,8 @@ PARTS: Final = {
     "cat": LivingPart(48, 42, 24, 40, 9),
     "bat": LivingPart(36, 20, 18, 10, 4, 75),
     "bird": LivingPart(28, 18, 14, 10, 4, 110),
+    "cloud-dusk": LivingPart(200, 44, 100, 30, 2),
+    "cloud-day": LivingPart(200, 44, 100, 30, 2),
     "portrait-eyes": LivingPart(10, 4, 5, 2),
     "guard": LivingPart(36, 48, 17, 46, 5),
     "wall-left": LivingPart(112, 36, 4, 4),
