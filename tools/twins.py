@@ -9,14 +9,17 @@ from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.data_2024 import AMBITIONS
 from vivaroi_gui.rules.vivaroi.modules.banished import favourites_that_count
 from vivaroi_gui.rules.vivaroi.moves import NO, YES, Card, ChooseAmbition, Deal, EmissaryDeal, Vote
+from vivaroi_gui.table.notes import Marks, NoteMark
 from vivaroi_gui.table.record import Record
+from vivaroi_gui.table.shuffling import SEED_BITS
 from vivaroi_gui.table.table import Table
 
 
 def twin(record: Record, seat: Seat | None, random: Random) -> Record:
     """The same game to the eyes of a seat, or of everybody; others hold other cards.
 
-    What no round has shown yet is drawn anew: goals, Ambitions, sealed votes, the Emissary's pile.
+    What no round has shown yet is drawn anew: goals, Ambitions, sealed votes, the Emissary's pile,
+    and what the others have noted; so is the seed, unless it is about to draw.
 
     Raises:
         AssertionError: no such game could be made, which would be a fault of this module.
@@ -28,9 +31,21 @@ def twin(record: Record, seat: Seat | None, random: Random) -> Record:
         _deal_again(other, view, strangers, random)
         _choose_again(other, strangers, random)
         _vote_again(other, view, seat, random)
+        other.seed = None if record.seed is None else random.getrandbits(SEED_BITS)
+    other.marks = other_marks(record, seat, random)
     seen = Table.resume(record, Random(0)).view(seat)
     assert Table.resume(other, Random(0)).view(seat) == seen, "the twin is known by its looks"
     return other
+
+
+def other_marks(record: Record, seat: Seat | None, random: Random) -> tuple[Marks, ...]:
+    """Notes by chance, but for those of a seat."""
+    notes = record.notes
+    rows = [notes.of(one).marks for one in range(notes.size.seats)]
+    return tuple(
+        tuple(marks if one == seat else (random.choice(list(NoteMark)) for _ in marks))
+        for one, marks in enumerate(rows)
+    )
 
 
 def _is_open(view: View) -> bool:

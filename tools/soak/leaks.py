@@ -20,6 +20,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QCursor
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from tools.pages import pages_of
@@ -28,7 +29,7 @@ from tools.soak.games import CASTLES, new_table, play
 from tools.soak.near import NearWorker
 from tools.soak.sights import Ear, Sight, sight
 from tools.soak.strays import Strays
-from tools.twins import twin
+from tools.twins import other_marks, twin
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.start import StartOptions
@@ -60,6 +61,7 @@ def check(seed: int) -> str:
     options = CASTLES[seed % len(CASTLES)]
     table, record = new_table(options, seed)
     play(table, Random(seed))
+    record.seed, record.marks = seed, other_marks(record, None, Random(seed))
     with Strays() as strays, watched(list(LANGUAGES)[seed % len(LANGUAGES)]) as walk:
         seen = walk.through(record, (seed % options.seats, None))
     if strays.told:
@@ -147,6 +149,7 @@ class Walk:
         yield "played", self._sight(with_tips=is_thorough)
         while self._read_on():
             yield "read on", self._sight()
+        self._await_parts()
         if is_thorough:
             yield from self._asked_for(seat)
         bridge.close()
@@ -170,10 +173,16 @@ class Walk:
         is_due = window.session.course.is_unread or window.session.bridge.view.result
         return page is not None and bool(is_due) and page.press_continue()
 
+    def _await_parts(self) -> None:
+        """What is found out about a game that is over comes in its own time."""
+        while self.window.session.explanation._feed.is_running:
+            QTest.qWait(1)
+
     # --- what people ask for ---------------------------------------------------------------------
 
     def _asked_for(self, seat: Seat | None) -> Iterator[Scene]:
         yield "menus", self._menus()
+        yield from self._opened_papers()
         yield from self._loaded()
         yield from self._watched_again()
         if self.window.session.bridge.may_hint:
@@ -191,6 +200,19 @@ class Walk:
                 yield "done again", self._sight()
         self.window.go_home()
         yield "home", self._sight()
+
+    def _opened_papers(self) -> Iterator[Scene]:
+        """What happened, the own notes and the list of moves, each opened by its key and closed."""
+        commands = self.window.commands
+        for name, action in (
+            ("what happened", commands.happened),
+            ("notes", commands.notes),
+            ("list of moves", commands.moves),
+        ):
+            if action.isEnabled():
+                action.trigger()
+                yield name, self._sight()
+                action.trigger()
 
     def _menus(self) -> Sight:
         """The menus of the seats and of every character, open or not."""
