@@ -164,10 +164,7 @@ class Coach(QObject):
                 )
         self._heard = len(inputs)
         if self._session.table.game.reveals(events):  # what was said of cards that lay sealed
-            if self._aside is not None:
-                self._pass(self._aside.line)
-            else:
-                self._passing = ""
+            self._pass(self._aside.line if self._aside is not None else "")
         self.refresh()
 
     def _pass(self, line: str) -> None:

@@ -18,6 +18,7 @@ from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.setting import Preference
 from vivaroi_gui.ui.settings import Settings, Speed, Theme
 from vivaroi_gui.ui.vivaroi.count import CountPage
+from vivaroi_gui.ui.vivaroi.count.pace import CountProgress
 from vivaroi_gui.ui.vivaroi.count.road import CountRoad
 from vivaroi_gui.ui.vivaroi.count.row import CountRow
 from vivaroi_gui.ui.vivaroi.count.standing import Standing, reckoning, standings
@@ -234,12 +235,22 @@ def test_with_animations_off_all_is_counted_at_once(reader: Reader, settings: Se
     assert reader.page._count.state() is QVariantAnimation.State.Stopped
 
 
-def test_calm_motion_fades_to_the_count(
+def test_in_calm_motion_one_row_after_the_other_fades_in(
     reader: Reader, hand_time: HandTime, settings: Settings
 ) -> None:
     settings.update(calm=Preference.ON)
     view, events = played()
     reader.page.animate(events, view)
+    seen: list[CountProgress] = []
+    for share in range(101):
+        come = reader.page._pace.calm_at(share / 100)
+        if come not in seen:
+            seen.append(come)
+    steps = [sum(row.popped > 0 for row in come.rows) for come in seen]
+    assert steps == sorted(steps)
+    assert {row.risen for come in seen for row in come.rows} == {0, 1}
+    assert [come.told for come in seen[:-1]] == [0] * (len(seen) - 1)
+    hand_time.passes_until(lambda: reader.page._fade.is_moving)
     hand_time.passes_until(lambda: reader.told)
     assert reader.page._continue.isVisible()
 

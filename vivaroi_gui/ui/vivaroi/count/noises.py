@@ -14,10 +14,10 @@ class CountNoises:
         self._popped = self._ticked = self._stepped = 0
         self.is_on = False
 
-    def begin(self) -> None:
+    def begin(self, *, is_heard: bool = True) -> None:
         """A count is played."""
         self._popped = self._ticked = self._stepped = 0
-        self.is_on = True
+        self.is_on = is_heard
 
     def end(self) -> None:
         """It is over, or skipped."""

@@ -1,5 +1,6 @@
 """What is counted when, while a count is played: a pure function of time."""
 
+import math
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -57,6 +58,18 @@ class Pace:
         moved = min(1.0, max(0.0, after / SORT_MS))
         told = max(0, round((after - SORT_MS) // RANK_MS))
         return CountProgress(rows, moved, self.ranks if share >= 1 else min(told, self.ranks))
+
+    def calm_at(self, share: float) -> CountProgress:
+        """The same where nothing travels: each row's cards at once, then its total, at last all
+        ranks.
+        """
+        come = self.at(share)
+        rows = tuple(
+            RowProgress(float(self.tiles) if row.popped else 0.0, math.floor(row.risen))
+            for row in come.rows
+        )
+        is_told = come.moved >= 1
+        return CountProgress(rows, float(is_told), self.ranks if is_told else 0)
 
     def _row(self, since: float) -> RowProgress:
         popped = min(float(self.tiles), max(0.0, since / POP_MS))

@@ -29,7 +29,7 @@ from vivaroi_gui.ui.vivaroi.count.columns import Shape, shape_of
 from vivaroi_gui.ui.vivaroi.count.explain_button import ExplainButton
 from vivaroi_gui.ui.vivaroi.count.layout import CountLayout
 from vivaroi_gui.ui.vivaroi.count.noises import CountNoises
-from vivaroi_gui.ui.vivaroi.count.pace import Pace
+from vivaroi_gui.ui.vivaroi.count.pace import CountProgress, Pace
 from vivaroi_gui.ui.vivaroi.count.paper import paint_footer, paint_heads, paint_tag, paint_title
 from vivaroi_gui.ui.vivaroi.count.parts import CountReading
 from vivaroi_gui.ui.vivaroi.count.picture import paint_king
@@ -67,6 +67,7 @@ class CountPage(GamePage[Options, View, Move]):
         self._standings: tuple[Standing, ...] = ()
         self._footer_right = 0.0
         self._noises = CountNoises()
+        self._come: CountProgress | None = None
         self._goes_on = False
         """Whether another round follows the one that is counted before the eyes of all."""
         self._words = CountWords(self)
@@ -82,7 +83,6 @@ class CountPage(GamePage[Options, View, Move]):
         self._explain = ExplainButton(self, is_live=is_live)
         self._explain.clicked.connect(self.explanation_wanted)
         self._fade = Fade(self)
-        self._fade.finished.connect(self._on_ended)
         self._layer = SkipLayer(self)
         self._layer.touched.connect(self.skip)
         self._count = QVariantAnimation(self)
@@ -129,11 +129,10 @@ class CountPage(GamePage[Options, View, Move]):
         self._render()
         if self._settings.speed is Speed.OFF or not is_count:
             self.idle.emit()
-        elif before is not None:
-            self._layer.cover()
+            return
+        self._start_counting()
+        if before is not None:
             self._fade.start(before, self._settings.speed.factor)
-        else:
-            self._start_counting()
 
     def _take(self, view: View) -> None:
         self._view, self._reckoned = view, reckoning(view)
@@ -159,14 +158,14 @@ class CountPage(GamePage[Options, View, Move]):
 
     @property
     def is_moving(self) -> bool:
-        return self._fade.is_moving or self._count.state() is QVariantAnimation.State.Running
+        return self._count.state() is not QVariantAnimation.State.Stopped
 
     def _start_counting(self) -> None:
         self._layer.cover()
         self._continue.hide()
         self._explain.hide()
         self._count.setDuration(max(1, round(self._pace.ms * self._settings.speed.factor)))
-        self._noises.begin()
+        self._noises.begin(is_heard=not self._settings.is_calm)
         self._tree.show(self._reading.told(self._players, self._rows.as_they_sit))
         self._on_counted(0.0)
         self._count.start()
@@ -179,9 +178,12 @@ class CountPage(GamePage[Options, View, Move]):
 
     def _on_counted(self, share: float) -> None:
         """A moment of the count: one after the other favourites pop and totals rise while shields
-        walk; then the rows move to where they rank, and their ranks are told.
+        walk; then the rows move to where they rank, and their ranks are told.  Calm, each fades in.
         """
-        come = self._pace.at(share)
+        come = (self._pace.calm_at if self._settings.is_calm else self._pace.at)(share)
+        if self._settings.is_calm and self.is_moving and come != self._come:
+            self._fade.start(self.grab(), self._settings.speed.factor)
+        self._come = come
         self._noises.follow(come)
         self._rows.show_progress(come)
         placed = zip(self._standings, self._rows.places, strict=True)
