@@ -26,6 +26,8 @@ _AROUND: Final = 8
 """Pixels around a control in which its focus may be told."""
 _MOST: Final = 250
 """Stops of a page: more, and the keys do not come back."""
+_PARTS: Final = 40
+"""Presses of Tab within a board: more, and it does not let go of the keys."""
 _NAMES: Final = [name for name in STATES if name != "ballot-dragged"]
 """Nobody walks by keys who has a card in the hand."""
 
@@ -72,14 +74,24 @@ def _stops(page: QWidget) -> list[Stop]:
     """
     stops: list[Stop] = []
     for _ in range(_MOST):
-        QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Tab)
-        QApplication.processEvents()
-        widget = QApplication.focusWidget()
+        widget = _tabbed_to(page, stops[-1].widget if stops else None)
         if widget is None or widget in [stop.widget for stop in stops]:
             return stops if len(stops) != 1 else [*stops, _without_keys(stops[0])]
         area = QRect(widget.mapTo(page, QPoint()), widget.size()).intersected(page.rect())
         stops.append(Stop(widget, area, page.grab().toImage(), _is_in_sight(widget, page, area)))
     raise Broken(f"Tab does not come back in {type(page).__name__}")
+
+
+def _tabbed_to(page: QWidget, before: QWidget | None) -> QWidget | None:
+    """What has the keys next; within a castle or a town Tab goes from part to part first."""
+    widget = QApplication.focusWidget()
+    for _ in range(_PARTS):
+        QTest.keyClick(widget or page, Qt.Key.Key_Tab)
+        QApplication.processEvents()
+        widget = QApplication.focusWidget()
+        if widget is not before:
+            break
+    return widget
 
 
 def _without_keys(stop: Stop) -> Stop:
