@@ -24,6 +24,8 @@ class RowsLayout:
     height: float
     players: int
 
+    is_small: ClassVar[bool] = False
+    """Whether a ribbon stands in the place of the picture; see ``SmallRows``."""
     ROW: ClassVar[float]
     """The highest row."""
     HEADS: ClassVar[float]

@@ -15,17 +15,22 @@ from vivaroi_gui.ui.kit.access_parts import AccessPart, Role
 from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.cues import Cue, sound
+from vivaroi_gui.ui.kit.festive import paint_dim
 from vivaroi_gui.ui.kit.fonts import body, display, smaller
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.papers import paint_paper, paint_rule
+from vivaroi_gui.ui.kit.pictures import paint_landscape
 from vivaroi_gui.ui.kit.player_strip import PlayerStrip
 from vivaroi_gui.ui.kit.podium import Pedestal, Rising, paint_stands, stands
+from vivaroi_gui.ui.kit.portrait import colour_of
 from vivaroi_gui.ui.kit.rows import EndLayout
 from vivaroi_gui.ui.kit.sheet import Backing
+from vivaroi_gui.ui.kit.small_rows import SmallRows, paint_top_ribbon
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.winners import (
     Honoured,
     evening_sky,
+    paint_faces,
     paint_names,
     paint_notes,
     paint_ribbon_of,
@@ -136,6 +141,8 @@ class EndPage(GamePage[O, V, M]):
             self._rising.begin(self._stands, settings.speed.factor)
 
     def _stands(self) -> list[Pedestal]:
+        if self.layout_now.is_small:
+            return []
         honoured = None if self._view is None else self.honoured(self._view)
         return stands(self.layout_now, honoured) if honoured else []
 
@@ -217,6 +224,9 @@ class EndPage(GamePage[O, V, M]):
         view = self._view
         assert view is not None, "an end without a game"
         layout = self.layout_now
+        if isinstance(layout, SmallRows):
+            self._paint_small(painter, view, layout)
+            return
         painter.drawPixmap(0, 0, evening_sky(layout, self.devicePixelRatioF()))
         if (honoured := self.honoured(view)) is not None:
             if not self._rising.is_moving:  # who has won is not told before his block has risen
@@ -226,6 +236,22 @@ class EndPage(GamePage[O, V, M]):
             paint_notes(painter, layout, honoured.notes)
         paint_paper(painter, layout.paper)
         self._paint_title(painter, layout)
+        self.paint_heads(painter, view)
+        self._paint_footer(painter, view)
+
+    def _paint_small(self, painter: QPainter, view: V, layout: SmallRows) -> None:
+        """Who has won stands on a ribbon, and there is no podium."""
+        page = QRectF(0, 0, layout.width, layout.height)
+        paint_landscape(painter, page)
+        paint_dim(painter, page, 0.46)
+        if (honoured := self.honoured(view)) is not None:
+            won = [one for persons in honoured.winners for one in persons]
+            colour = colour_of(won[0]) if len(won) == 1 else tones().violet
+            words = *honoured.ribbon, end_words().title()
+            paint_top_ribbon(painter, layout, colour, words)
+            at = layout.ribbon.topLeft() + QPointF(40, 28) * layout.page_unit
+            paint_faces(painter, won[:2], at, 21 * layout.page_unit, self.devicePixelRatioF())
+        paint_paper(painter, layout.paper)
         self.paint_heads(painter, view)
         self._paint_footer(painter, view)
 
@@ -244,6 +270,9 @@ class EndPage(GamePage[O, V, M]):
         """What is told there, and the font in which it has room, if there is one."""
         largest = body(16.5 * self.layout_now.unit)
         text = self.summary(view)
+        if self.layout_now.is_small and (honoured := self.honoured(view)) is not None:
+            told = f"{honoured.notes} {text}"  # there is no podium to stand below
+            text = told if _fitted(told, largest, area) else honoured.notes
         if made := _fitted(text, largest, area):
             return text, made
         brief = self.summary_in_brief(view)
@@ -259,7 +288,8 @@ class EndPage(GamePage[O, V, M]):
         area = self.room_beside_buttons
         text, made = self.beside_buttons(view, area)
         painter.setFont(made or body(0))
-        painter.setPen(tones().soft_ink)
+        is_on_night = self.layout_now.is_small
+        painter.setPen(tones().night_text if is_on_night else tones().soft_ink)
         painter.drawText(area, _WRAPPED, text)
 
     # --- Qt ------------------------------------------------------------------------------------

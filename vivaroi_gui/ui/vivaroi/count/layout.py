@@ -1,7 +1,6 @@
 """Where the parts of the count are, for a page of any size."""
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from PySide6.QtCore import QRectF
 
@@ -13,8 +12,6 @@ class CountLayout(RowsLayout):
     """The count: above the score road; ``players`` are its rows, each with so many ``cards``."""
 
     cards: int = 1
-    is_small: ClassVar[bool] = False
-    """Whether there is a ribbon in the place of the King's picture, and no road."""
 
     ROW = 168.0
     HEADS = 96.0

@@ -74,6 +74,8 @@ class FinalLayout(EndLayout):
 _LOOSE = ((214, 128, 46), 262, 96, 98)
 _DENSE = ((226, 172, 100, 32), 260, 80, 82)
 """Facts and line from the right edge; from the total to the last round; from round to round."""
+_NARROW = 800.0
+"""Units of a row under which it tells no facts but in its description."""
 _START = 74
 """From the points at the start to the first round."""
 
@@ -88,7 +90,11 @@ class FinalColumns:
         self, width: float, unit: float, rounds: int, facts: int = 3, *, has_start: bool = False
     ) -> None:
         self.player = 112 * unit
-        edges, line, gap, pitch = _DENSE if facts > len(_LOOSE[0]) else _LOOSE
+        dense = _DENSE if facts > len(_LOOSE[0]) else _LOOSE
+        edges: tuple[int, ...] = dense[0]
+        _, line, gap, pitch = dense
+        if width < _NARROW * unit:
+            edges, line = (), 10
         self.facts = tuple(width - edge * unit for edge in edges)
         self.line = width - line * unit
         self.total = self.line - 54 * unit

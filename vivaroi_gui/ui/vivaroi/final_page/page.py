@@ -35,6 +35,7 @@ from vivaroi_gui.ui.vivaroi.final_page.outcome import (
     final_standings,
 )
 from vivaroi_gui.ui.vivaroi.final_page.row import FinalRow
+from vivaroi_gui.ui.vivaroi.final_page.small_final import SmallFinal, final_layout
 from vivaroi_gui.ui.vivaroi.final_page.words import FinalWords
 from vivaroi_gui.ui.vivaroi.pictures import crown_picture, pawn_picture
 from vivaroi_gui.ui.vivaroi.words.editions import lore
@@ -103,7 +104,7 @@ class FinalPage(EndPage[Options, View, Move]):
     def layout_now(self) -> FinalLayout:
         rounds = len(self._view.history) if self._view else 1
         rows = max(1, len(self._standings))
-        return FinalLayout(self.width(), self.height(), rows, rounds, has_awards=self._is_live)
+        return final_layout(self.width(), self.height(), rows, rounds, has_awards=self._is_live)
 
     @property
     def rows(self) -> Sequence[FinalRow]:
@@ -177,6 +178,7 @@ class FinalPage(EndPage[Options, View, Move]):
         has_start = view.options.rulebook.start_total > 0
         columns = FinalColumns(row.width(), unit, layout.rounds, len(facts), has_start=has_start)
         base = row.top() - 8 * unit
+        has_pictures = not isinstance(layout, SmallFinal) or layout.has_pictures
 
         def head(x: float, text: str, room: float) -> None:
             made = fit(text, display(17 * unit), room, 13)
@@ -188,20 +190,26 @@ class FinalPage(EndPage[Options, View, Move]):
             head(columns.start, words.start(), 60 * unit)
         for x, round_ in zip(columns.rounds, view.history, strict=True):
             head(x, words.round_(round_.number), columns.pitch - 2 * unit)
-            for number, count in enumerate(round_.counts):
+            for number, count in enumerate(round_.counts if has_pictures else ()):
                 aside = (number - (len(round_.counts) - 1) / 2) * 38
                 spot = QPointF(row.left() + x + aside * unit, base - 22 * unit)
                 king = view.options.edition, count.king
                 _paint_king(painter, king, spot, unit, self.devicePixelRatioF())
         self._heads = []
         signs = _FACTS if len(facts) == len(_FACTS) else (_FACTS[0], _ACHE, *_FACTS[1:])
-        for x, text, sign in zip(columns.facts, facts, signs, strict=True):
+        for x, text, sign in zip(columns.facts, facts, signs, strict=False):
             head(x, text, (84 if len(facts) == len(_FACTS) else 62) * unit)
-            self._paint_sign(painter, sign, QPointF(row.left() + x, base - 46 * unit), unit)
+            if has_pictures:
+                self._paint_sign(painter, sign, QPointF(row.left() + x, base - 46 * unit), unit)
             area = QRectF(row.left() + x - 34 * unit, base - 74 * unit, 68 * unit, 80 * unit)
             self._heads.append(Tip(area, meaning(_MEANINGS[sign[0]], view.options.edition)))
-        line = QPainterPath(QPointF(row.left() + columns.line, base - 70 * unit))
-        line.lineTo(row.left() + columns.line, layout.footer.top() - 4 * unit)
+        if not columns.facts:
+            return
+        top, foot = base - 70 * unit, layout.footer.top() - 4 * unit
+        if layout.is_small:
+            top, foot = layout.paper.top() + 6 * unit, layout.row(layout.players).top()
+        line = QPainterPath(QPointF(row.left() + columns.line, top))
+        line.lineTo(row.left() + columns.line, foot)
         outline(painter, line, tones().row_edge, 1.4)
 
     def event(self, event: QEvent) -> bool:

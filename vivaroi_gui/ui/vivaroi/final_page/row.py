@@ -53,7 +53,7 @@ class FinalRow(PlayerStrip):
         facts = [standing.no_used, standing.proposed, standing.kings]
         if len(columns.facts) > len(facts):
             facts.insert(1, standing.stomach_aches)
-        for x, fact in zip(columns.facts, facts, strict=True):
+        for x, fact in zip(columns.facts, facts, strict=False):
             self.paint_number(painter, x, str(fact), 21, tones().ink)
 
     def _paint_total(self, painter: QPainter, standing: FinalStanding, x: float) -> None:
