@@ -2305,6 +2305,13 @@
     </message>
 </context>
 <context>
+    <name>FavouritesFold</name>
+    <message>
+        <source>My favourites</source>
+        <translation>I miei favoriti</translation>
+    </message>
+</context>
+<context>
     <name>FileDialog</name>
     <message>
         <source>Folder:</source>
@@ -2833,10 +2840,6 @@
     <message>
         <source>votes with the top card of its pile</source>
         <translation>vota con la prima carta del suo mazzetto</translation>
-    </message>
-    <message>
-        <source>My favourites</source>
-        <translation>I miei favoriti</translation>
     </message>
 </context>
 <context>

@@ -225,7 +225,9 @@ class EndPage(GamePage[O, V, M]):
         assert view is not None, "an end without a game"
         layout = self.layout_now
         if isinstance(layout, SmallRows):
-            self._paint_small(painter, view, layout)
+            _paint_small(painter, layout, self.honoured(view), self.devicePixelRatioF())
+            self.paint_heads(painter, view)
+            self._paint_footer(painter, view)
             return
         painter.drawPixmap(0, 0, evening_sky(layout, self.devicePixelRatioF()))
         if (honoured := self.honoured(view)) is not None:
@@ -236,22 +238,6 @@ class EndPage(GamePage[O, V, M]):
             paint_notes(painter, layout, honoured.notes)
         paint_paper(painter, layout.paper)
         self._paint_title(painter, layout)
-        self.paint_heads(painter, view)
-        self._paint_footer(painter, view)
-
-    def _paint_small(self, painter: QPainter, view: V, layout: SmallRows) -> None:
-        """Who has won stands on a ribbon, and there is no podium."""
-        page = QRectF(0, 0, layout.width, layout.height)
-        paint_landscape(painter, page)
-        paint_dim(painter, page, 0.46)
-        if (honoured := self.honoured(view)) is not None:
-            won = [one for persons in honoured.winners for one in persons]
-            colour = colour_of(won[0]) if len(won) == 1 else tones().violet
-            words = *honoured.ribbon, end_words().title()
-            paint_top_ribbon(painter, layout, colour, words)
-            at = layout.ribbon.topLeft() + QPointF(40, 28) * layout.page_unit
-            paint_faces(painter, won[:2], at, 21 * layout.page_unit, self.devicePixelRatioF())
-        paint_paper(painter, layout.paper)
         self.paint_heads(painter, view)
         self._paint_footer(painter, view)
 
@@ -310,6 +296,22 @@ class EndPage(GamePage[O, V, M]):
         if self._view is None:
             return
         QPainter(self).drawPixmap(0, 0, self._ground.pixmap)
+
+
+def _paint_small(
+    painter: QPainter, layout: SmallRows, honoured: Honoured | None, ratio: float
+) -> None:
+    """Who has won stands on a ribbon, and there is no podium."""
+    paint_landscape(painter, QRectF(0, 0, layout.width, layout.height))
+    paint_dim(painter, QRectF(0, 0, layout.width, layout.height), 0.46)
+    if honoured is not None:
+        won = [one for persons in honoured.winners for one in persons]
+        colour = colour_of(won[0]) if len(won) == 1 else tones().violet
+        words = *honoured.ribbon, end_words().title()
+        paint_top_ribbon(painter, layout, colour, words)
+        at = layout.ribbon.topLeft() + QPointF(40, 28) * layout.page_unit
+        paint_faces(painter, won[:2], at, 21 * layout.page_unit, ratio)
+    paint_paper(painter, layout.paper)
 
 
 class EndWords(QObject):

@@ -9,7 +9,7 @@ from vivaroi_gui.rules.vivaroi.data_2024 import BOUFFON, MEN, WOMEN
 from vivaroi_gui.ui.kit.access_faces import PressedButton
 from vivaroi_gui.ui.kit.bulb import paint_bulb
 from vivaroi_gui.ui.kit.control import paint_ring, tinted_icon
-from vivaroi_gui.ui.kit.fonts import body, bold, display, numeral
+from vivaroi_gui.ui.kit.fonts import body, bold, display, numeral, text_factor
 from vivaroi_gui.ui.kit.grammar import joined
 from vivaroi_gui.ui.kit.ink import fill, lit, outline, oval, rounded, shade, wax
 from vivaroi_gui.ui.kit.lettering import write_middle
@@ -57,6 +57,8 @@ class AmbitionCard(PressedButton):
         self.is_advised = False
         self.has_key = True
         self._cut: list[Tip] = []
+        self.is_brief = False
+        """Whether what it says stands beside it."""
         self._width = 100.0
         self._tilt = 0.0
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -162,15 +164,18 @@ class AmbitionCard(PressedButton):
         width, self._cut = self._width, []
         has_foot = self.ambition in _KINGS or self.ambition in _BARRED
         down = 0.0 if has_foot else width * 0.09
-        size = width * _EMBLEM
+        size = width * (_EMBLEM if not self.is_brief else 0.66)
         emblem = picture(ambition_emblem(self.ambition), size, size, self.devicePixelRatioF())
         painter.drawPixmap(QPointF(-size / 2, area.top() + width * 0.14 + down), emblem)
+        if self.is_brief:
+            self._paint_seal(painter, area)
+            return
         pen = Pen(painter, self._cut)
         title, room = ambition_title(self.ambition), width * 0.8
         base = QPointF(0, area.top() + width * 0.82 + down)
         pen.line(base, title, display(width * 0.102), tones().ink, room, MIDDLE)
         words = QRectF(-room / 2, base.y() + width * 0.05, room, width * 0.25)
-        made = body(max(14.5, width * 0.066))
+        made = body(max(14.5 * text_factor(), width * 0.066))
         pen.lines(words, ambition_condition(self.ambition), made, tones().soft_ink)
         if has_foot:
             self._paint_foot(painter, area.bottom() - width * 0.08)

@@ -1,6 +1,7 @@
 """Where everything lies while Ambitions are chosen, for every size of page: a pure function."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -24,6 +25,17 @@ class AmbitionLayout:
 
     width: float
     height: float
+    is_small: ClassVar[bool] = False
+
+    @property
+    def card_width(self) -> float:
+        """Pixels across."""
+        return CARD * self.unit
+
+    @property
+    def fold(self) -> QRectF:
+        """The button that unfolds the favourites; empty where they always lie open."""
+        return QRectF()
 
     @property
     def unit(self) -> float:

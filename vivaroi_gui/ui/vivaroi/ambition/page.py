@@ -27,7 +27,7 @@ from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.ambition.card import AmbitionCard
-from vivaroi_gui.ui.vivaroi.ambition.layout import CARD, AmbitionLayout
+from vivaroi_gui.ui.vivaroi.ambition.layout import AmbitionLayout
 from vivaroi_gui.ui.vivaroi.ambition.parts import ambition
 from vivaroi_gui.ui.vivaroi.ambition.picture import (
     Other,
@@ -36,10 +36,16 @@ from vivaroi_gui.ui.vivaroi.ambition.picture import (
     paint_keys,
     paint_others,
 )
+from vivaroi_gui.ui.vivaroi.ambition.small_ambition import (
+    SmallAmbition,
+    ambition_layout,
+    paint_words,
+)
 from vivaroi_gui.ui.vivaroi.ambition.task import Task, for_chooser, task_of
 from vivaroi_gui.ui.vivaroi.ambition.words import AmbitionWords
 from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO
 from vivaroi_gui.ui.vivaroi.panels.favourites import Favourites
+from vivaroi_gui.ui.vivaroi.panels.fold import FavouritesFold
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
 from vivaroi_gui.ui.vivaroi.words.editions import lore
 
@@ -79,6 +85,7 @@ class AmbitionPage(GamePage[Options, View, Move]):
         self.keep = PaperButton(self, is_primary=True)
         self.keep.clicked.connect(self._on_kept)
         self.favourites = Favourites(self._panel_words, self)
+        self.fold = FavouritesFold(self.favourites, self)
         self.favourites.covered.connect(self._render)
         self.slip = MessageSlip(self._panel_words, self)
         self._advised: str | None = None
@@ -260,7 +267,7 @@ class AmbitionPage(GamePage[Options, View, Move]):
 
     def card_area(self, card: AmbitionCard) -> QRectF:
         """Where a card lies, without what is drawn around it."""
-        size = QSizeF(CARD, CARD * CARD_RATIO) * self._layout.unit
+        size = QSizeF(1, CARD_RATIO) * self._layout.card_width
         area = QRectF(QPointF(0, 0), size)
         area.moveCenter(QRectF(card.geometry()).center())
         return area
@@ -269,14 +276,16 @@ class AmbitionPage(GamePage[Options, View, Move]):
 
     @property
     def _layout(self) -> AmbitionLayout:
-        return AmbitionLayout(self.width(), self.height())
+        return ambition_layout(self.width(), self.height())
 
     def _lay_out(self) -> None:
         layout, unit = self._layout, self._layout.unit
         shown = [card for card in self.cards if card.isVisibleTo(self)]
         for card, middle, tilt in zip(shown, layout.cards(len(shown)), _TILTS, strict=False):
-            card.lie(middle, CARD * unit, tilt)
+            card.is_brief = layout.is_small
+            card.lie(middle, layout.card_width, 0.0 if layout.is_small else tilt)
         self.favourites.place(layout.favourites(has_button=self._is_open), unit)
+        self.fold.lie(layout.fold if self._view is not None else QRectF(), unit)
         self.keep.set_unit(unit)
         area = layout.button(self.keep.sizeHint().height() * 1.15)
         corner, size = area.topLeft(), area.size()
@@ -301,6 +310,10 @@ class AmbitionPage(GamePage[Options, View, Move]):
             return
         paint_heading(painter, layout, *self._ribbon)
         paint_others(painter, layout, self._others, ratio)
+        if isinstance(layout, SmallAmbition):
+            open_ = (one for one in self.cards if one.is_open and one.isVisibleTo(self))
+            paint_words(painter, layout, [one.ambition for one in open_ if one.ambition])
+            return
         if self._task is not None:
             player = self._persons[self._task.person]
             told = self._words.alone(is_team=self._is_team)

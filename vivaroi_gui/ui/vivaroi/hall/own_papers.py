@@ -5,13 +5,13 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.vivaroi.hall.ballot import Ballot
 from vivaroi_gui.ui.vivaroi.hall.emissary import EmissaryPanel
 from vivaroi_gui.ui.vivaroi.hall.geometry import HallGeometry
 from vivaroi_gui.ui.vivaroi.hall.sight import sight_of
 from vivaroi_gui.ui.vivaroi.hall.words import HallWords
 from vivaroi_gui.ui.vivaroi.panels.favourites import Favourites
+from vivaroi_gui.ui.vivaroi.panels.fold import FavouritesFold
 from vivaroi_gui.ui.vivaroi.panels.votes import hand
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
 
@@ -20,15 +20,12 @@ class OwnPapers:
     """Laid out by a view; all of them are put away while an election is read."""
 
     def __init__(self, words: HallWords, panel_words: PanelWords, page: QWidget) -> None:
-        self._page, self._words = page, words
+        self._page = page
         self._players: tuple[Player, ...] = ()
         self.ballot = Ballot(words, page)
         self.favourites = Favourites(panel_words, page)
         self.emissary = EmissaryPanel(words, page)
-        self.fold = PaperButton(page)
-        self.fold.setCheckable(True)
-        self.fold.toggled.connect(self._on_folded)
-        self.fold.hide()
+        self.fold = FavouritesFold(self.favourites, page)
 
     def set_players(self, players: tuple[Player, ...]) -> None:
         self._players = players
@@ -43,7 +40,7 @@ class OwnPapers:
         """The cards are turned next."""
         self._leave_ballot()
         self.ballot.put_away()
-        self._hide_favourites()
+        self.fold.put_away()
         self.emissary.hide()
 
     def show_ballot(self, view: View | None, geometry: HallGeometry) -> None:
@@ -53,38 +50,16 @@ class OwnPapers:
             self._leave_ballot()
         if view is None or sight is None or view.seat is None or not sight.voters:
             self.ballot.put_away()
-            self._hide_favourites()
+            self.fold.put_away()
             self.favourites.show_view(None)
             return
         self.favourites.place(geometry.favourites, geometry.unit)
         self.favourites.show_view(view)
-        self._lay_fold(geometry)
+        self.fold.lie(geometry.fold, geometry.unit)
         if sight.has_ballot or sight.own is not None:
             self._lay_ballot(view, view.seat, geometry, is_open=sight.has_ballot)
         else:
             self.ballot.put_away()
-
-    def _lay_fold(self, geometry: HallGeometry) -> None:
-        """The favourites lie open, or in a small hall while they are unfolded."""
-        fold = geometry.fold
-        self.fold.setVisible(not fold.isEmpty())
-        self.favourites.setVisible(fold.isEmpty() or self.fold.isChecked())
-        self.fold.set_unit(geometry.unit * 0.86)
-        self.fold.setGeometry(fold.toRect())
-        self.retranslate()
-
-    def _hide_favourites(self) -> None:
-        self.fold.hide()
-        self.favourites.hide()
-
-    def _on_folded(self, is_open: bool) -> None:
-        self.favourites.setVisible(is_open)
-        self.favourites.raise_()
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        self.fold.setText(f"{self._words.my_favourites()} {'▾' if self.fold.isChecked() else '▸'}")
-        self.fold.setAccessibleName(self._words.my_favourites())
 
     def _lay_ballot(self, view: View, seat: int, geometry: HallGeometry, *, is_open: bool) -> None:
         ballot, page, player = self.ballot, self._page, self._players[seat]

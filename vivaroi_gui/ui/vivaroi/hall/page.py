@@ -287,7 +287,7 @@ class HallPage(GamePage[Options, View, Move]):
         self._continue.setText(self._words.proceed())
         self._continue.setAccessibleName(self._words.proceed())
         self.ballot.retranslate()
-        self._own.retranslate()
+        self._own.fold.retranslate()
         if self._view is not None and not self._is_playing:
             self._render()
 

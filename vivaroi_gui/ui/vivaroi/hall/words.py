@@ -16,9 +16,6 @@ class HallWords(PageWords):
         asked = self.tr("Shall {name} wear the crown?")
         return asked.format(name=self.lore.named(nominee))
 
-    def my_favourites(self) -> str:
-        return self.tr("My favourites")
-
     def refused(self) -> str:
         return self.tr("Rejected!")
 
