@@ -28,6 +28,7 @@ from tools.shots import STATES, posed, seen, settle
 from tools.soak.broken import Broken
 from tools.soak.words import Record, Words, forget_pictures, recorded
 from vivaroi_gui.languages import LANGUAGES
+from vivaroi_gui.ui.app.centre import Centre
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fonts import SMALLEST
@@ -101,7 +102,7 @@ def _of_dialog(dialog: QDialog, window: QSize) -> Iterator[str]:
 
 def _of_widgets(page: QWidget) -> Iterator[str]:
     for widget in page.findChildren(QWidget):
-        if not widget.isVisible() or widget.window() is not page.window():
+        if not widget.isVisible() or widget.window() is not page.window() or _is_covered(widget):
             continue
         told = f"{_called(widget)} {_words_of(widget)!r}"
         if isinstance(widget, QAbstractScrollArea) and widget.horizontalScrollBar().maximum():
@@ -112,6 +113,14 @@ def _of_widgets(page: QWidget) -> Iterator[str]:
             yield f"{told} needs {_told(needed)}, has {_told(widget.size())}"
         if isinstance(widget, QTreeView) and (column := _narrow_column(widget)) is not None:
             yield f"{told} column {column} is too narrow"
+
+
+def _is_covered(widget: QWidget) -> bool:
+    """Whether something lies over all of the page."""
+    at: QWidget | None = widget
+    while at is not None and not isinstance(at, Centre):
+        at = at.parentWidget()
+    return at is not None and not at.isEnabled()
 
 
 def _is_content(widget: QWidget) -> bool:
@@ -134,7 +143,7 @@ def _lost(widget: QWidget, page: QWidget) -> str:
             if left < -1 or right > parent.width():
                 return f"lies sideways of what is scrolled: {left} to {right} of {parent.width()}"
             return ""  # whatever is around it: that is looked at, too
-        if not parent.rect().adjusted(-1, -1, 1, 1).contains(area):
+        if not parent.rect().adjusted(-_SLACK, -_SLACK, _SLACK, _SLACK).contains(area):
             return f"lies outside of {_called(parent)}: {_told(area)} of {_told(parent.rect())}"
         at = parent
     return ""

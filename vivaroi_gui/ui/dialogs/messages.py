@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMessageBox, QWidget
 
 from vivaroi_gui.table.damage import NewerRecord, RecordError
 from vivaroi_gui.table.files import readable
@@ -13,6 +13,9 @@ from vivaroi_gui.table.store import StoreError, UnreadableRecord
 from vivaroi_gui.ui.kit import styles
 from vivaroi_gui.ui.kit.deaf import Deaf
 from vivaroi_gui.ui.kit.mnemonics import mark_dialog
+
+_AROUND = 16
+"""Pixels of the window that a box leaves."""
 
 
 class Fate(StrEnum):
@@ -33,6 +36,14 @@ class Box(QMessageBox):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)  # adds OK where there is no other button
         mark_dialog(self)
+        over = self.parentWidget()
+        if over is not None and self.sizeHint().width() > over.window().width() - _AROUND:
+            self._stack_buttons()
+
+    def _stack_buttons(self) -> None:
+        """Below each other, where the window is too narrow for all."""
+        for buttons in self.findChildren(QDialogButtonBox):
+            buttons.setOrientation(Qt.Orientation.Vertical)
 
 
 class Messages(QObject):

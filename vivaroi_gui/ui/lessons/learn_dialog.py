@@ -5,11 +5,12 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 
 from vivaroi_gui.ui.catalog import screens
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.paper_dialog import PaperDialog, Subheading
+from vivaroi_gui.ui.kit.rooms import Room
 from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.lessons.scenario import Scenario, every_scenario, read_scenario
 
@@ -59,7 +60,7 @@ class LearnDialog(PaperDialog):
         return [own, self._of(lambda one: one.is_puzzle), others]
 
     def _lay_out(self) -> None:
-        guided = QHBoxLayout()
+        self._guided = guided = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         guided.setSpacing(26)
         guided.addWidget(self.resume, 1)
         for one in self._of(lambda one: one.is_guided):
@@ -67,23 +68,35 @@ class LearnDialog(PaperDialog):
             guided.addWidget(self._button(one, is_primary=is_primary), 1)
         guided.addWidget(self.daily, 1)
         self.body.addLayout(guided)
-        columns = QGridLayout()
-        columns.setHorizontalSpacing(26)
-        columns.setVerticalSpacing(0)
-        own, *beside = self._groups
-        self._fill(columns, 0, 0, own)
-        row = 0
-        for group in beside:
-            row = self._fill(columns, 1, row, group)
-        for number in (0, 1):
-            columns.setColumnStretch(number, 1)
-        self.body.addLayout(columns, 1)
+        for group in self._groups:
+            for one in group:
+                self._button(one)
+        self._columns = QGridLayout()
+        self._columns.setHorizontalSpacing(26)
+        self._columns.setVerticalSpacing(0)
+        self.body.addLayout(self._columns, 1)
 
-    def _fill(self, columns: QGridLayout, column: int, row: int, group: list[Scenario]) -> int:
+    def fit(self, there: Room) -> None:
+        """In a small room all is in one column."""
+        is_small = there <= Room.SMALL
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._guided.setDirection(down if is_small else across)
+        self._guided.setSpacing(2 if is_small else 26)
+        own, *beside = self._groups
+        row = self._fill(0, 0, own)
+        if not is_small:
+            row = 0
+        for group in beside:
+            row = self._fill(0 if is_small else 1, row, group)
+        for number in (0, 1):
+            self._columns.setColumnStretch(number, 0 if is_small and number else 1)
+
+    def _fill(self, column: int, row: int, group: list[Scenario]) -> int:
         """A title and its lessons, downwards from a row; the row below them."""
-        columns.addWidget(self._titles[self._groups.index(group)], row, column)
-        for below, one in enumerate(group, row + 1):
-            columns.addWidget(self._button(one), below, column)
+        parts = [self.buttons[one.id] for one in group]
+        for below, part in enumerate((self._titles[self._groups.index(group)], *parts), row):
+            self._columns.removeWidget(part)
+            self._columns.addWidget(part, below, column)
         return row + 1 + len(group)
 
     def _of(self, is_wanted: Callable[[Scenario], bool]) -> list[Scenario]:

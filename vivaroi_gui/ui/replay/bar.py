@@ -10,10 +10,11 @@ from vivaroi_gui.table.replay import Replay
 from vivaroi_gui.ui.kit.buttons import PaperButton, button_height
 from vivaroi_gui.ui.kit.controls import ChoiceBox
 from vivaroi_gui.ui.kit.fields import field_style
-from vivaroi_gui.ui.kit.fonts import body, bold, display, elided, fit
+from vivaroi_gui.ui.kit.fonts import body, bold, display, elided, fit, text_factor
 from vivaroi_gui.ui.kit.ink import falling
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.night_pill import NightPill
+from vivaroi_gui.ui.kit.rooms import Room, room
 from vivaroi_gui.ui.kit.round_button import RoundButton
 from vivaroi_gui.ui.kit.sizes import NOTE, Size, Target, bar_unit
 from vivaroi_gui.ui.kit.styles import keep_styled
@@ -40,8 +41,13 @@ _LEFT = Qt.AlignmentFlag.AlignLeft
 
 def bar_height(window: QSize) -> int:
     """Of the bar in a window of that size: it is known before there is a bar."""
-    unit = bar_unit(window)
-    return _ABOVE + track_height(unit) + _BETWEEN + button_height(unit) + _BELOW
+    unit, lines = bar_unit(window), 1 + _is_small(window)
+    return _ABOVE + track_height(unit) + lines * (_BETWEEN + button_height(unit)) + _BELOW
+
+
+def _is_small(window: QSize) -> bool:
+    """Whether one line cannot hold all."""
+    return room(window.width(), window.height(), text_factor()) is Room.TINY
 
 
 class ReplayBar(QWidget):
@@ -77,21 +83,41 @@ class ReplayBar(QWidget):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(5)
+        self._row, self._above = row, above = QHBoxLayout(), QHBoxLayout()
+        for line in (row, above):
+            line.setSpacing(5)
         row.addWidget(self.caption, 1)
         _add_all(row, self.buttons)
         row.addSpacing(8)
         _add_all(row, self.speeds.values())
         row.addSpacing(8)
-        row.addWidget(self.eyes)
-        row.addWidget(self.explain)
-        row.addWidget(self.close_)
+        for part in self._ends:
+            row.addWidget(part)
         column = QVBoxLayout(self)
         column.setContentsMargins(_SIDE, _ABOVE, _SIDE, _BELOW)
         column.setSpacing(_BETWEEN)
         column.addWidget(self.track)
+        column.addLayout(above)
         column.addLayout(row)
+
+    @property
+    def _ends(self) -> tuple[QWidget, ...]:
+        """What stands at the right of all."""
+        return self.eyes, self.explain, self.close_
+
+    def _share_lines(self, *, is_small: bool) -> None:
+        """In a small room the caption and what ends the replay have a line of their own."""
+        parts = (self.caption, *self._ends)
+        for part in parts:
+            self._row.removeWidget(part)
+            self._above.removeWidget(part)
+        if is_small:
+            for part in parts:
+                self._above.addWidget(part, int(part is self.caption))
+            return
+        self._row.insertWidget(0, self.caption, 1)
+        for part in self._ends:
+            self._row.addWidget(part)
 
     def _connect(self, close: QAction) -> None:
         self.eyes.activated.connect(lambda _: self.chosen_eyes.emit(self.eyes.currentData()))
@@ -104,6 +130,7 @@ class ReplayBar(QWidget):
     def fit(self, window: QSize) -> None:
         """Takes the size that suits a window."""
         unit = bar_unit(window)
+        self._share_lines(is_small=_is_small(window))
         self.track.set_unit(unit)
         self.caption.set_unit(unit)
         for button in self.buttons:

@@ -10,7 +10,10 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from vivaroi_gui.ai.review import Part
 from vivaroi_gui.ui.kit.festive import paint_dim
+from vivaroi_gui.ui.kit.kept_sizes import sized
+from vivaroi_gui.ui.kit.paper_dialog import ScrolledSheet
 from vivaroi_gui.ui.kit.pictures import Backdrop, paint_landscape
+from vivaroi_gui.ui.kit.resizing import keep_sized
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.review.bar import NEXT_TAB, ReviewBar
 from vivaroi_gui.ui.review.words import ReviewWords
@@ -18,6 +21,8 @@ from vivaroi_gui.ui.session.cover import Cover
 from vivaroi_gui.ui.session.review import Review
 
 _FRAME_MS: Final = 16
+_LEAST_HEIGHT: Final = 500
+"""Pixels at 100 % below which a tab is scrolled."""
 _REFRESH_MS: Final = 500
 """What comes is shown at most so often."""
 
@@ -52,7 +57,8 @@ class ReviewScreen(Cover):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.bar)
-        column.addWidget(self.tabs, 1)
+        keep_sized(self.tabs, lambda one: one.setMinimumHeight(sized(_LEAST_HEIGHT)))
+        column.addWidget(ScrolledSheet(self.tabs), 1)
 
     def _connect(self) -> None:
         self.review.watch_wanted.connect(self.watch_wanted)

@@ -15,7 +15,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from vivaroi_gui.ui.kit.curve import CurveChart
 from vivaroi_gui.ui.kit.curve_layout import Curve
-from vivaroi_gui.ui.kit.fonts import body, display, elided, fit
+from vivaroi_gui.ui.kit.fonts import body, display, elided, fit, text_factor
+from vivaroi_gui.ui.kit.kept_sizes import sized
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.moment_list import Beside, MomentList
 from vivaroi_gui.ui.kit.panel_papers import paint_rule_at, paint_sheet
@@ -29,6 +30,8 @@ from vivaroi_gui.ui.session.review import ReviewTab
 _TITLE = Size(28, least=20)
 _COLUMN = Size(420, least=330)
 _MARGIN, _GAP, _INNER = 18.0, 14.0, 26.0
+_NARROW, _NARROW_HEIGHT = 680, 840
+"""Pixels at 100 %: below that width the papers lie over each other, and are so high together."""
 _HEAD = Size(66, least=52)
 _NOTE_HEIGHT = Size(40, least=34)
 
@@ -233,6 +236,7 @@ class ChancesTab(ReviewTab):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.setMinimumHeight(sized(_NARROW_HEIGHT) if _is_narrow(self.width()) else 0)
         self._place()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -251,9 +255,18 @@ def _papers(width: float, height: float) -> tuple[QRectF, QRectF]:
     """That of the curve, and that of the moments."""
     unit = page_unit(width, height)
     margin, across = _MARGIN * unit, _COLUMN.at(unit)
+    if _is_narrow(width):
+        half = (height - 3 * margin) / 2
+        upper = QRectF(margin, margin, width - 2 * margin, half)
+        return upper, upper.translated(0, half + margin)
     left, high = width - margin - across, height - 2 * margin
     curve = QRectF(margin, margin, left - _GAP * unit - margin, high)
     return curve, QRectF(left, margin, across, high)
+
+
+def _is_narrow(width: float) -> bool:
+    """Whether the moments lie below the curve."""
+    return width < _NARROW * text_factor()
 
 
 def _rect(left: float, top: float, right: float, bottom: float) -> QRect:
