@@ -9,7 +9,6 @@ from vivaroi_gui.ui.kit.paper_dialog import ScrolledSheet
 from vivaroi_gui.ui.kit.rooms import Room
 from vivaroi_gui.ui.kit.segmented import Segmented
 from vivaroi_gui.ui.kit.sizes import Size
-from vivaroi_gui.ui.kit.styles import SCROLL_BARS, keep_styled, styled
 
 _GAP = Size(12, least=8)
 PLAYERS, KIND, OPTIONS = range(3)
@@ -50,8 +49,6 @@ class Arrangement(QObject):
         self._pages = ScrolledSheet(self._kind), ScrolledSheet(self._options)
         for page in (self._kind, self._options):
             QVBoxLayout(page).setContentsMargins(0, 0, 0, 0)
-        for scrolled in self._pages:
-            keep_styled(scrolled, lambda: styled(SCROLL_BARS))
         self.column = QVBoxLayout(sheet)
         self.column.setContentsMargins(0, 0, 0, 0)
         self._rows: list[QHBoxLayout] = []

@@ -192,6 +192,7 @@ class ScrolledSheet(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidgetResizable(True)
+        keep_styled(self, lambda: styled(SCROLL_BARS))
         self.setWidget(sheet)
         for one in (sheet, self.viewport()):
             one.setAutoFillBackground(False)

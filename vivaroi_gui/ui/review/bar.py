@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from vivaroi_gui.ui.kit.buttons import PaperButton, button_height
 from vivaroi_gui.ui.kit.cloth import SCALLOP, paint_cloth
-from vivaroi_gui.ui.kit.fonts import body, display, elided, fit
+from vivaroi_gui.ui.kit.fonts import body, display, elided, fit, text_factor
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.night_pill import NightPill
 from vivaroi_gui.ui.kit.pictures import picture
+from vivaroi_gui.ui.kit.rooms import Room, room
 from vivaroi_gui.ui.kit.sizes import NOTE, Size, bar_unit
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.review.words import ReviewWords
@@ -57,6 +58,8 @@ class ReviewBar(QWidget):
         """Takes the size that suits a window."""
         unit = bar_unit(window)
         self.setFixedHeight(bar_height(window))
+        is_tiny = room(window.width(), window.height(), text_factor()) is Room.TINY
+        self._title.setHidden(is_tiny)
         side = round(_SIDE * unit)
         self._row.setContentsMargins(side, 0, side, int(SCALLOP))
         self._row.setSpacing(round(_GAP * unit))

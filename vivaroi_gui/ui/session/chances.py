@@ -206,7 +206,7 @@ class ChancesTab(ReviewTab):
         )
         text = elided(self._told.title, made, room)
         write(painter, QPointF(left, base), text, made, tones().ink, Qt.AlignmentFlag.AlignLeft)
-        self._paint_head(painter, base)
+        self._paint_head(painter, base + self.column.top() - self.paper.top())
 
     def _paint_head(self, painter: QPainter, base: float) -> None:
         """Of the moments, between two rules."""
