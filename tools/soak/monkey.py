@@ -21,7 +21,7 @@ from unittest.mock import patch
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QAbstractAnimation, QEvent, QEventLoop, QPoint, Qt, QThread, QTimer
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtGui import QContextMenuEvent, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -56,7 +56,11 @@ _PAUSE_MS: Final = 5
 _REMEMBERED: Final = 30
 """Actions that a failure tells."""
 _GROWTH_MB: Final = 60.0
-"""What the second half of a run may add to the memory."""
+"""What the second half of a run may add to the memory, pictures aside."""
+_PICTURES_MB: Final = 160.0
+"""What pictures may take, in windows up to 1700x1000: those of many sizes are kept, as many as
+their caches hold, so that the memory of a run grows until these are full.
+"""
 _CURVE_S: Final = 60.0
 LEFT: Final = Qt.MouseButton.LeftButton
 _KEYS: Final = (
@@ -107,9 +111,10 @@ def run(seconds: float, seed: int, least: int = 0) -> str:
     if strays.told:
         raise Broken(f"seed {seed}, while closing: {strays.told[0]}")
     curve = " ".join(f"{one:.0f}" for one in monkey.memory)
+    painted = monkey.pictures[-1]
     return (
         f"{monkey.count} actions, {monkey.rests} rests compared, {monkey.games} games, "
-        f"MB by the minute and at the end: {curve}"
+        f"MB by the minute and at the end: {curve}, {painted:.0f} of them pictures"
     )
 
 
@@ -146,6 +151,7 @@ class Monkey:
         self._next = QTimer(singleShot=True, interval=_PAUSE_MS)
         self._next.timeout.connect(self._act)
         self.memory: list[float] = []
+        self.pictures: list[float] = []
         self._actions: list[tuple[Callable[[], None], int]] = [
             *((self._move, 30), (self._go_on, 20), (self._click, 20), (self._drag, 6)),
             *((self._key, 12), (self._right_click, 3), (self._command, 6), (self._choose, 2)),
@@ -163,7 +169,7 @@ class Monkey:
         self._least = least
         self._next.start()
         self._loop.exec()
-        self.memory.append(memory_mb())
+        self._note_memory()
         self._close_all()
         if self._fault or self._strays.told:
             told = self._fault or self._strays.told[0]
@@ -237,13 +243,21 @@ class Monkey:
 
     def _weigh(self) -> None:
         if time.monotonic() - self._begins >= len(self.memory) * _CURVE_S:
-            self.memory.append(memory_mb())
+            self._note_memory()
             print(f"minute {len(self.memory) - 1}: {self.memory[-1]:.0f} MB", flush=True)
+
+    def _note_memory(self) -> None:
+        self.memory.append(memory_mb())
+        self.pictures.append(pictures_mb())
 
     def _check_memory(self) -> None:
         half = len(self.memory) // 2
-        if half >= 2 and self.memory[-1] - self.memory[half] > _GROWTH_MB:
-            raise Broken(f"seed {self._seed}: memory grows: {self.memory}")
+        others = [one - painted for one, painted in zip(self.memory, self.pictures, strict=True)]
+        told = f"seed {self._seed}: MB {self.memory}, of which pictures {self.pictures}"
+        if half >= 2 and others[-1] - others[half] > _GROWTH_MB:
+            raise Broken(f"memory grows: {told}")
+        if max(self.pictures) > _PICTURES_MB:
+            raise Broken(f"too many pictures are kept: {told}")
 
     # --- with the mouse and the keys -------------------------------------------------------------
 
@@ -446,6 +460,12 @@ def memory_mb() -> float:
     except OSError:
         return 0.0
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def pictures_mb() -> float:
+    """What the pixels of all pictures take that something here knows, in megabytes."""
+    known = {one.cacheKey(): one for one in gc.get_objects() if isinstance(one, QPixmap)}
+    return sum(one.width() * one.height() * one.depth() / 8 for one in known.values()) / 1e6
 
 
 def survivors() -> list[str]:

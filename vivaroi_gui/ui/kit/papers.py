@@ -34,7 +34,7 @@ def paint_paper(painter: QPainter, area: QRectF, wander: float = 2.2) -> None:
     painter.drawPixmap(area.topLeft() - QPointF(_MARGIN, _MARGIN), sheet)
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=12)
 def _paper(width: float, height: float, wander: float, ratio: float, shown: Tones) -> QPixmap:
     area = QRectF(0, 0, width, height)
 
