@@ -16,6 +16,7 @@ python dev.py soak keys [--number 7] [--seed 1]
 python dev.py soak mouse [--number 8] [--seed 1]
 python dev.py soak monkey [--seconds 60] [--seed 1]
 python dev.py soak quiet [--seconds 60]
+python dev.py soak heard [--seconds 300] [--seed 1]
 
 ``games``: random games over every permitted table of all games, through rules, table and
 record.  ``files``: records of such games, damaged in every way, through load and line protocol.
@@ -30,7 +31,8 @@ turned from theme to theme looks as if it had been opened in it.  ``rooms``: the
 every size of window and of text: nothing is cut off or out of reach.  ``keys``: keys
 pressed by their place on an X server under seven layouts, on Linux.  ``mouse``: a character in the
 hand while the window is left, covered, minimised or closed on a real desktop, on Linux.
-``quiet``: processor and memory of the game at rest, on Linux.
+``quiet``: processor and memory of the game at rest, on Linux.  ``heard``: its tree is read without
+a pause while computers play, on Linux.
 
 A failure names what shows it again, and the exit status is 1.
 """
@@ -49,6 +51,7 @@ from tools.soak import (
     files,
     focus,
     games,
+    heard,
     keys,
     kills,
     leaks,
@@ -82,6 +85,7 @@ RUNS: Final[dict[str, tuple[Callable[[int], str], int]]] = {
 LASTING: Final[dict[str, Callable[[float, int], str]]] = {
     "monkey": monkey.run,
     "quiet": quiet.run,
+    "heard": heard.run,
 }
 """What goes on for so many seconds."""
 _SECONDS: Final = 10.0

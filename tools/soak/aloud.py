@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from tools.positions import court
 from tools.soak.broken import Broken
@@ -35,12 +35,28 @@ FORMS: Final = (
 )
 
 
+class Program(NamedTuple):
+    """The running game, and who reads it."""
+
+    process: "subprocess.Popen[bytes]"
+    reader: ScreenReader
+
+
 @contextmanager
 def program(table_file: Path, folder: Path) -> Iterator[ScreenReader]:
     """The game with a saved game on the table, on a desktop of its own, and who reads it."""
+    with started(table_file, folder) as playing:
+        yield playing.reader
+        if playing.process.poll() is not None:
+            raise Broken(f"the game has ended with {playing.process.returncode}")
+
+
+@contextmanager
+def started(table_file: Path, folder: Path, **chosen: str) -> Iterator[Program]:
+    """The same with the process; ``chosen`` are settings of its own."""
     run = folder / "run"
     run.mkdir(mode=0o700)
-    settings = {"speed": "off", "language": "en", "is_muted": True, "talk": "off"}
+    settings = {"speed": "off", "language": "en", "is_muted": True, "talk": "off", **chosen}
     (folder / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
     command = [sys.executable, "-m", "vivaroi_gui", "--data", str(folder), str(table_file)]
     with desk(run) as environment:
@@ -49,9 +65,7 @@ def program(table_file: Path, folder: Path) -> Iterator[ScreenReader]:
         try:
             bus = environment["DBUS_SESSION_BUS_ADDRESS"]
             reader = ScreenReader(bus, "vivaroi", PATIENCE_S)
-            yield reader
-            if game.poll() is not None:
-                raise Broken(f"the game has ended with {game.returncode}")
+            yield Program(game, reader)
         finally:
             if reader is not None:
                 reader.close()
