@@ -5842,8 +5842,8 @@
         </translation>
     </message>
     <message>
-        <source>{card}. With it: {symbols}</source>
-        <translation>{card}. Avec cette carte&#xa0;: {symbols}</translation>
+        <source>With it: {symbols}</source>
+        <translation>Avec cette carte&#xa0;: {symbols}</translation>
     </message>
 </context>
 <context>

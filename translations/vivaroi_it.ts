@@ -5842,8 +5842,8 @@
         </translation>
     </message>
     <message>
-        <source>{card}. With it: {symbols}</source>
-        <translation>{card}. Con questa carta: {symbols}</translation>
+        <source>With it: {symbols}</source>
+        <translation>Con questa carta: {symbols}</translation>
     </message>
 </context>
 <context>

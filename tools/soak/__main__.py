@@ -7,6 +7,7 @@ python dev.py soak ais [--number 1000] [--seed 1]
 python dev.py soak faults [--number 100] [--seed 1]
 python dev.py soak leaks [--number 20] [--seed 1]
 python dev.py soak windows [--number 20] [--seed 1]
+python dev.py soak told [--number 20] [--seed 1]
 python dev.py soak aloud [--number 3] [--seed 1]
 python dev.py soak legible [--number 200] [--seed 0]
 python dev.py soak focus [--number 200] [--seed 0]
@@ -60,6 +61,7 @@ from tools.soak import (
     mouse,
     quiet,
     rooms,
+    told,
     turned,
     windows,
 )
@@ -73,6 +75,7 @@ RUNS: Final[dict[str, tuple[Callable[[int], str], int]]] = {
     "faults": (faults.check, 100),
     "leaks": (leaks.check, 20),
     "windows": (windows.check, 20),
+    "told": (told.check, 20),
     "aloud": (aloud.check, 3),
     "keys": (keys.check, len(keys.LAYOUTS)),
     "mouse": (mouse.check, len(mouse.FATES)),

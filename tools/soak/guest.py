@@ -43,7 +43,11 @@ class Guest:
                 return
             self._once()
             QApplication.processEvents()
+            self.look()
         raise AssertionError("the game does not end")
+
+    def look(self) -> None:
+        """Called after each step; whoever wants to see something then sets another one."""
 
     def _once(self) -> None:
         page, pages = self.window.pages.currentWidget(), pages_of(self.window)

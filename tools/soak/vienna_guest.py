@@ -47,6 +47,7 @@ class ViennaGuest:
             assert not self.window.session.is_covered, "a curtain where nothing is secret"
             self._once()
             QApplication.processEvents()
+            self.look()
         raise AssertionError("the game does not end")
 
     @property
@@ -54,6 +55,9 @@ class ViennaGuest:
         page = self.window.pages.current
         assert isinstance(page, TablePage)
         return page
+
+    def look(self) -> None:
+        """Called after each step; whoever wants to see something then sets another one."""
 
     def _once(self) -> None:
         view = self.window.session.bridge.view

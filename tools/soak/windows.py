@@ -2,7 +2,9 @@
 
 import os
 import tempfile
+from collections.abc import Callable
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -24,6 +26,7 @@ from vivaroi_gui.start import StartOptions
 from vivaroi_gui.table.store import Store
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.launch import open_window
+from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.kit.hold_button import HoldButton
 from vivaroi_gui.ui.session import opponents
 from vivaroi_gui.ui.settings import Speed
@@ -37,7 +40,11 @@ _AT_ONCE: Final = (
 _MOST_STEPS: Final = 6000
 
 
-def check(seed: int) -> str:
+Look = Callable[[MainWindow], None]
+"""What is done after each step."""
+
+
+def check(seed: int, look: Look | None = None) -> str:
     """Plays a game of the table whose turn it is; who is a person, how and in which language.
 
     Raises:
@@ -53,14 +60,21 @@ def check(seed: int) -> str:
         store = Store(folder / "games")
         table = Table.new(seated(options, humans), options, Random(seed), store)
         try:
-            guest = _played(table, store, folder, language, by_keys=by_keys, seed=seed)
+            guest = _played(table, store, folder, language, look, by_keys=by_keys, seed=seed)
         except AssertionError as error:
             raise Broken(f"{error}: {options}, {humans} people, {language}") from error
     return f"{guest.steps} actions, {humans} people, {'keys' if by_keys else 'mouse'}, {options}"
 
 
 def _played(
-    table: Table, store: Store, folder: Path, language: str, *, by_keys: bool, seed: int
+    table: Table,
+    store: Store,
+    folder: Path,
+    language: str,
+    look: Look | None,
+    *,
+    by_keys: bool,
+    seed: int,
 ) -> Guest | ViennaGuest:
     _, window = open_window(StartOptions(data_dir=folder, language=language), NearWorker())
     window.settings.update(speed=Speed.OFF)
@@ -70,6 +84,8 @@ def _played(
         window.open(table)
         is_town = isinstance(table.options, vienna.Options)
         guest = (ViennaGuest if is_town else Guest)(window, by_keys=by_keys, seed=seed)
+        if look is not None:
+            guest.look = partial(look, window)  # type: ignore[method-assign]
         guest.play(_MOST_STEPS)
         assert Table.resume(store.load(), Random(0)).view() == table.view(), "another game on disk"
         return guest

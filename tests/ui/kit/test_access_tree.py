@@ -121,6 +121,32 @@ def test_a_part_keeps_its_place_in_qt_and_only_changes_are_told(
     ]
 
 
+def test_what_comes_and_goes_is_told_with_its_place(
+    board: Board, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[tuple[str, str, int]] = []
+
+    def tell(event: QAccessibleEvent) -> None:
+        node = event.object()
+        place = face(board).indexOfChild(QAccessible.queryAccessibleInterface(node))
+        told.append((event.type().name, node.part.name, place))  # type: ignore[attr-defined]
+
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", tell)
+    shown = item("one", "First"), item("two", "Second")
+    board.tell(*shown)
+    QApplication.processEvents()
+    assert told == []
+    inner = item("four", "Fourth")
+    board.tell(shown[0], AccessPart("three", Role.List, "Third", parts=(inner,)))
+    QApplication.processEvents()
+    assert told == [("ObjectDestroyed", "Second", 1), ("ObjectCreated", "Third", 1)]
+    told.clear()
+    board.tell(shown[0], AccessPart("three", Role.List, "Third"), inner)
+    QApplication.processEvents()
+    assert told == [("ObjectDestroyed", "Fourth", -1), ("ObjectCreated", "Fourth", 2)]
+
+
 def test_the_focus_is_told_once_at_each_step(board: Board, active: list[QAccessibleEvent]) -> None:
     board.tell(item("one", "First"), item("two", "Second"))
     tree = board.access_tree

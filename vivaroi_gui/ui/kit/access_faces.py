@@ -6,8 +6,10 @@ its object lives; and Qt may ask about a widget while its constructor runs, so t
 decides by the class and the face looks for the tree anew each time.
 """
 
+import re
 from collections.abc import Sequence
 from functools import partial
+from html import unescape
 
 from PySide6.QtCore import QObject, QRect, QTimer
 from PySide6.QtGui import (
@@ -26,6 +28,7 @@ _Text = QAccessible.Text
 _held: dict[int, QAccessibleInterface] = {}
 """Python must hold what Qt holds; an entry goes when its object dies."""
 _NOTHING = Shiboken.VoidPtr(0)
+_MARKUP = re.compile("<[^>]*>")
 _installed: list[bool] = []
 
 
@@ -202,8 +205,10 @@ class _ButtonFace(QAccessibleWidget):
         said = str(super().text(kind))
         if kind == _Text.Name and not said:
             return plain(self._button.text())
-        is_told = kind == _Text.Description and said == super().text(_Text.Name)
-        return "" if is_told else said
+        if kind == _Text.Description:  # Qt's own may be a tooltip, with its marks
+            said = unescape(_MARKUP.sub("", said)) if said == self._button.toolTip() else said
+            return "" if said == super().text(_Text.Name) else said
+        return said
 
     def state(self) -> QAccessible.State:
         state = super().state()

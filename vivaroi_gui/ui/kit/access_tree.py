@@ -5,7 +5,7 @@ tells Qt what has changed, and costs nothing while nobody listens: parts are mad
 asks.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleStateChangeEvent
@@ -58,6 +58,8 @@ class AccessTree(QObject):
         self._is_stale = False
         self._roots: list[Node | QWidget] = []
         self._nodes: dict[str, Node] = {}
+        self._shown: dict[str, str] = {}
+        """The keys of what is told now, each with that of what it is in; other nodes wait."""
         self._due = QTimer(self, singleShot=True, interval=0)
         self._due.timeout.connect(self._make_if_stale)
 
@@ -139,27 +141,47 @@ class AccessTree(QObject):
         if not self._is_stale:
             return
         self._is_stale = False
-        gone = set(self._nodes)
-        self._roots = [self._placed(told, None, gone) for told in self._make()]
-        for key in gone:  # hidden, never deleted while its widget lives
+        made = self._make()
+        before, self._shown = self._shown, dict(_places(made))
+        left = {key for key, above in before.items() if self._shown.get(key) != above}
+        come = {key for key, above in self._shown.items() if before.get(key) != above}
+        self._tell_of(left, _Event.ObjectDestroyed)  # while their places can still be told
+        self._roots = [self._placed(told, None) for told in made]
+        self._tell_of(come if before else (), _Event.ObjectCreated)
+        for key in (
+            before.keys() - self._shown.keys()
+        ):  # hidden, never deleted while its widget lives
             node = self._nodes[key]
             node.below, node.part = [], AccessPart(key, node.part.role, "", is_able=False)
             if node is self.focused:
                 self.focused = None
 
-    def _placed(self, told: AccessChild, above: Node | None, gone: set[str]) -> Node | QWidget:
-        return self._node(told, above, gone) if isinstance(told, AccessPart) else told
+    def _tell_of(self, keys: Collection[str], kind: QAccessible.Event) -> None:
+        """What came, went or moved; of a whole nothing that is in it."""
+        for key, node in self._nodes.items() if QAccessible.isActive() else ():
+            if key in keys and (node.above is None or node.above.part.key not in keys):
+                _tell(QAccessibleEvent(node, kind))
 
-    def _node(self, part: AccessPart, above: Node | None, gone: set[str]) -> Node:
+    def _placed(self, told: AccessChild, above: Node | None) -> Node | QWidget:
+        return self._node(told, above) if isinstance(told, AccessPart) else told
+
+    def _node(self, part: AccessPart, above: Node | None) -> Node:
         """The node of a part, with all that is in it; tells what is new."""
-        gone.discard(part.key)
         node = self._nodes.get(part.key)
         if node is None:
             node = self._nodes[part.key] = Node(self, self, part)
         before, node.part, node.above = node.part, part, above
-        node.below = [self._node(one, node, gone) for one in part.parts]
+        node.below = [self._node(one, node) for one in part.parts]
         _tell_change(node, before)
         return node
+
+
+def _places(parts: Sequence[AccessChild], above: str = "") -> Iterator[tuple[str, str]]:
+    """The keys of all parts, each with that of what it is in."""
+    for part in parts:
+        if isinstance(part, AccessPart):
+            yield part.key, above
+            yield from _places(part.parts, part.key)
 
 
 def rows_of(told: Sequence[tuple[str, str]]) -> tuple[AccessPart, ...]:

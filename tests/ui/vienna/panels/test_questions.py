@@ -168,7 +168,7 @@ def test_the_symbols_of_both_neighbours_stay_in_sight(qtbot: QtBot, size: tuple[
     stop = desk.column.evaluation.stop
     card = desk.view.board.characters[state.display[1]]
     made = card_words().shown(with_card(desk.view.symbols[0], card))
-    assert stop.questions.cards[1].accessibleName().endswith(f". With it: {made}")
+    assert stop.questions.cards[1].accessibleDescription() == f"With it: {made}"
     stop.tip_at(0, 0)
     told = [tip for tip in stop.tips if "citizen" in tip.text]
     assert [tip.text for tip in told] == [

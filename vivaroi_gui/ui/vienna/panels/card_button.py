@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.bulb import paint_bulb
 from vivaroi_gui.ui.kit.control import SingleControl
+from vivaroi_gui.ui.kit.grammar import joined
 from vivaroi_gui.ui.kit.ink import outline, rounded, tint
 from vivaroi_gui.ui.kit.portrait import paint_shield
 from vivaroi_gui.ui.kit.tips import set_tip
@@ -34,11 +35,19 @@ class CardButton(SingleControl):
         self.hide()
 
     def show_card(
-        self, paint: PaintCard, told: str, *, is_on: bool, owner: Player | None = None
+        self,
+        paint: PaintCard,
+        told: str,
+        more: str = "",
+        *,
+        is_on: bool,
+        owner: Player | None = None,
     ) -> None:
+        """What the card is, and ``more`` to be said of it."""
         self._paint_card, self._owner = paint, owner
         self.setAccessibleName(told)
-        set_tip(self, told)
+        set_tip(self, joined(told, more))
+        self.setAccessibleDescription(more)
         self.setEnabled(is_on)
         self.show()
         self.update()

@@ -27,9 +27,9 @@ class QuestionWords(QObject):
 
     # --- a character ---------------------------------------------------------------------------
 
-    def makes(self, card: str, symbols: str) -> str:
-        """A card, and what there would be of its symbols with it."""
-        return self.tr("{card}. With it: {symbols}").format(card=card, symbols=symbols)
+    def makes(self, symbols: str) -> str:
+        """What there would be of its symbols with a card."""
+        return self.tr("With it: {symbols}").format(symbols=symbols)
 
     # --- a symbol ------------------------------------------------------------------------------
 

@@ -117,15 +117,14 @@ class StopQuestions(QObject):
         for button, one in zip(self.cards, kinds, strict=False):
             card = view.board.characters[one]
             is_on = self._is_live and TakeCharacter(one) in view.legal
-            button.show_card(partial(_paint, card), self._told_of(view, card), is_on=is_on)
+            told = card_words().character_told(card)
+            button.show_card(partial(_paint, card), told, self._makes(view, card), is_on=is_on)
 
-    def _told_of(self, view: View, card: CharacterCard) -> str:
-        """A card, and what it would make of the symbols of whoever takes it."""
-        told = card_words().character_told(card)
+    def _makes(self, view: View, card: CharacterCard) -> str:
+        """What a card would make of the symbols of whoever takes it."""
         if view.turn is None:
-            return told
-        made = with_card(view.symbols[view.turn], card)
-        return self._words.makes(told, card_words().shown(made))
+            return ""
+        return self._words.makes(card_words().shown(with_card(view.symbols[view.turn], card)))
 
     def _choose_card(self, place: int) -> None:
         assert self._view is not None
