@@ -96,7 +96,7 @@ class FinalRow(PlayerStrip):
         unit, middle, count = self.unit, self.height() / 2, self.standing.last
         ratio = self.devicePixelRatioF()
         painter.save()
-        painter.setOpacity(1.0 if self.standing.is_tied else 0.55)
+        painter.setOpacity(1.0 if self.standing.is_tied or tones().is_flat else 0.75)
         high = min(25 * unit, self.height() * 0.3)
         step = min(high * 0.95, 88 * unit / max(1, len(count.specials)))
         for number, special in enumerate(count.specials):
