@@ -125,7 +125,7 @@ _2003: Final = Expertise[Policy](
         Habit((SHREWD, STEADY), _MANY, WARY),
         Habit((), 0.0, DEFT),
     ),
-    unbound=Habit((SEARCHING, UNRULY), _SURE, TAUT),
+    unbound=Habit((SEARCHING, UNRULY), _SURE, TAUT, _DOUBT),
 )
 _2024: Final = Expertise[Policy2024](
     start_2024.opened,
