@@ -5,7 +5,7 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from vivaroi_gui.rules.catalog import GAMES
 from vivaroi_gui.rules.core import View
@@ -44,6 +44,9 @@ class Dialogs(QObject):
         self._window = window
         self.heard: SoundDevice | None = None
         """What plays the sound, once it does."""
+        commands.accessibility.triggered.connect(self.accessibility)
+        commands.about.triggered.connect(self.about)
+        commands.about_qt.triggered.connect(QApplication.aboutQt)
 
     def open(self, dialog: QDialog) -> None:
         self._pages.cancel_gesture()

@@ -131,9 +131,6 @@ class MainWindow(QMainWindow):
             (actions.rules, self._on_rules),
             (actions.learn, self._on_learn),
             (actions.shortcuts, lambda: dialogs.shortcuts(self._game)),
-            (actions.accessibility, dialogs.accessibility),
-            (actions.about, dialogs.about),
-            (actions.about_qt, QApplication.aboutQt),
             (actions.quit, self.close),
         ):
             action.triggered.connect(slot)
