@@ -95,5 +95,7 @@ class Coronation:
 
     def _gain(self, seat: Seat, gains: Sequence[int]) -> int:
         """Of whoever is behind then."""
+        if len(gains) == 1:
+            return gains[0]
         _, behind = min(zip(reached(self._view, seat, gains), gains, strict=True))
         return behind

@@ -1,6 +1,5 @@
 """What a seat thinks of Kings by the cards that it suspects, and of the others' votes on them."""
 
-from collections.abc import Callable
 from functools import cached_property
 from math import prod
 from statistics import fmean
@@ -8,7 +7,6 @@ from typing import Any, Final
 
 from vivaroi_gui.ai.vivaroi.coronation import Coronation
 from vivaroi_gui.ai.vivaroi.facts import Facts
-from vivaroi_gui.ai.vivaroi.playout import Goals
 from vivaroi_gui.ai.vivaroi.search import Dealt, Search
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi.data import Character
@@ -29,22 +27,25 @@ class Outlook:
     def __init__(self, facts: Facts, search: Search[Any]) -> None:
         self._facts = facts
         self._search = search
+        self._known_leads: dict[Character, list[float]] = {}
 
     def lead(self, king: Character) -> float:
         """Own points above the mean of the others', were he crowned now."""
-        return self._mean(Coronation(self._facts.view, king).lead)
+        return fmean(self._leads(king))
+
+    def worst_lead(self, king: Character) -> float:
+        """The least of them."""
+        return min(self._leads(king))
 
     def win(self, king: Character) -> float:
         """The chance to win the game, were he crowned now and this the last count."""
-        return self._mean(Coronation(self._facts.view, king).win)
+        win = Coronation(self._facts.view, king).win
+        return fmean(win(deal.goals) for deal in self._deals)
 
     def lead_if_agreed(self, king: Character) -> float:
         """The lead where all others say Yes to him: they do if he suits them."""
-        lead = Coronation(self._facts.view, king).lead
         weights = [self._agreement(king, deal) for deal in self._deals]
-        leads = [
-            weight * lead(deal.goals) for weight, deal in zip(weights, self._deals, strict=True)
-        ]
+        leads = [weight * lead for weight, lead in zip(weights, self._leads(king), strict=True)]
         return sum(leads) / sum(weights) if sum(weights) else self.lead(king)
 
     def risk(self, king: Character) -> float:
@@ -64,8 +65,11 @@ class Outlook:
             return _WAITS_EARLY
         return _WAITS_ARMED if self._facts.is_better_armed(seat) else _WAITS
 
-    def _mean(self, figure: Callable[[Goals], float]) -> float:
-        return fmean(figure(deal.goals) for deal in self._deals)
+    def _leads(self, king: Character) -> list[float]:
+        if king not in self._known_leads:
+            lead = Coronation(self._facts.view, king).lead
+            self._known_leads[king] = [lead(deal.goals) for deal in self._deals]
+        return self._known_leads[king]
 
     @cached_property
     def _deals(self) -> list[Dealt[Any]]:

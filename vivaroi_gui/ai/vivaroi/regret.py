@@ -171,5 +171,6 @@ def _silly_kings(facts: Facts, outlook: Outlook) -> Iterator[Character]:
             most = _SORRY_FOR_FRIEND
         elif not facts.may_wait:
             continue
-        if outlook.lead_if_agreed(one) <= most:
+        # the worst is known sooner
+        if outlook.worst_lead(one) <= most and outlook.lead_if_agreed(one) <= most:
             yield one
