@@ -118,6 +118,15 @@ def test_each_route_chooses_each_legal_move(
     assert not hand.refused
 
 
+def test_whoever_waits_at_the_gate_is_taken_by_the_frame_around_too(hand: Person) -> None:
+    hand.board.show_view(placing().view())
+    outline = hand.cast.pawns[PIERO].outline()
+    edge = QPoint(round(outline.left()) - 5, round(outline.center().y()))
+    assert not outline.contains(edge.toPointF())
+    hand.click(edge)
+    assert hand.selected == [PIERO]
+
+
 def test_a_pawn_clicked_twice_is_deselected(hand: Person) -> None:
     hand.board.show_view(ascent().view())
     hand.click(hand.at(ALIGHIERO))

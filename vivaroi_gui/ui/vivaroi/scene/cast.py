@@ -18,6 +18,8 @@ from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 RESTING, MOVING = 10.0, 40.0
 """Layers of pawns."""
+_RIM = 8.0
+"""Pixels around a pawn that a frame takes."""
 
 
 class Cast:
@@ -149,10 +151,13 @@ class Cast:
         return nearest.character
 
     def reach(self, character: Character) -> QRectF:
-        """Where a pawn is pressed: for a finger as high as its floor."""
+        """Where a pawn is pressed: at the gate up to the frame around it, for a finger as high as
+        its floor.
+        """
         drawn = self.pawns[character].outline()
         if not are_large():
-            return drawn
+            rim = _RIM if self.seating.places[character] == RESERVE else 0.0
+            return drawn.adjusted(-rim, -rim, rim, rim)
         storey = STOREY * self.geometry.scale if self.seating.places[character] in FLOORS else 0.0
         high = max(target_size(), storey, drawn.height())
         wide = max(target_size(), drawn.width())
