@@ -37,7 +37,7 @@ class Headphones(QObject):
     def cover(self) -> None:
         """The curtain is about to open: nothing may be read out before somebody asks for it."""
         if self._are_needed and self._bridge.table.game.has_secrets:
-            self._pages.cover()
+            self._pages.toggle_cover(is_to_lie=True)
             self._announcer.say(text("access", "say.curtain_open"))
 
     def _may_uncover(self) -> bool:

@@ -194,20 +194,17 @@ class PageStack(QStackedWidget):
         for page in self._made:
             page.cancel_gesture()
 
-    def toggle_cover(self) -> None:
-        """Covers the secrets of the viewer, or opens them again."""
+    def toggle_cover(self, *, is_to_lie: bool = False) -> None:
+        """Covers the secrets of the viewer, or opens them again, unless they are to lie covered."""
         was_covered = self._is_covered
+        if was_covered and is_to_lie:
+            return
         for page in self._made:
             page.toggle_cover()
         papers = [page.secret_paper for page in self._made if page.secret_paper is not None]
         if was_covered and not self._is_covered:
             told = [labelled(one.accessibleName(), one.accessibleDescription()) for one in papers]
             self.uncovered.emit(" ".join(told))
-
-    def cover(self) -> None:
-        """Covers them, if they lie open."""
-        if not self._is_covered:
-            self.toggle_cover()
 
     @property
     def _is_covered(self) -> bool:
