@@ -154,12 +154,24 @@ class ScreenReader:
         (address,) = session.call("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus.GetAddress")
         session.close()
         self.bus = Bus(str(address), patience_s)
-        registry = f"{_A11Y}.Registry", "/org/a11y/atspi/registry"
         for event in _EVENTS:
-            self.bus.call(*registry, f"{_A11Y}.Registry.RegisterEvent", event)
+            self._register(event)
         self.bus.listen("type='signal',interface='org.a11y.atspi.Event.Object'")
         self._desktop = Thing(self, f"{_A11Y}.Registry", _ROOT)
         self.program = self.wait_for(lambda: self._found(program), program)
+
+    def _register(self, event: str) -> None:
+        """The registry is started by whoever asks first; of two that are, one goes again."""
+        registry = f"{_A11Y}.Registry", "/org/a11y/atspi/registry"
+        until = time.monotonic() + self._patience_s
+        while True:
+            try:
+                self.bus.call(*registry, f"{_A11Y}.Registry.RegisterEvent", event)
+                return
+            except BusError:
+                if time.monotonic() > until:
+                    raise
+                time.sleep(_PAUSE_S)
 
     def _found(self, program: str) -> Thing | None:
         return next((one for one in self._desktop.below if one.name == program), None)
