@@ -23,7 +23,7 @@ from vivaroi_gui.ui.catalog import left_out
 from vivaroi_gui.ui.dialogs.messages import Messages
 from vivaroi_gui.ui.kit.deaf import Deaf
 from vivaroi_gui.ui.kit.finger import Finger
-from vivaroi_gui.ui.kit.fonts import text_factor
+from vivaroi_gui.ui.kit.fonts import fit_small_print, text_factor
 from vivaroi_gui.ui.kit.key_places import press_by_place
 from vivaroi_gui.ui.kit.reasons import allow_action
 from vivaroi_gui.ui.kit.rooms import room
@@ -319,6 +319,7 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        fit_small_print(self.width(), self.height())
         given = room(self.width(), self.height(), text_factor())
         self._top_bar.set_unit(bar_unit(self.size()), given)
         self.session.fit_window()

@@ -16,7 +16,11 @@ SMALLEST = 13.0
 """Pixels below which nothing is readable from a chair."""
 BOX = "\u25a1"
 """Stands for a sign that no font has; ours have this one."""
+SMALL_PRINT = 14.7
+"""Pixels of the smallest text in a window that has room for it: 11 points."""
+_LARGE = (1440, 900)
 _scale: list[float] = [1.0]
+_least: list[float] = [SMALLEST]
 _JOINED = ("Mn", "Mc", "Me", "Cf")
 
 _FILES = (
@@ -33,6 +37,13 @@ def scale_text(factor: float) -> None:
     _scale[0] = factor
 
 
+def fit_small_print(width: float, height: float) -> None:
+    """In a large window no text is made as small as it may be where there is less room."""
+    text = _scale[0]
+    is_large = width >= _LARGE[0] * text and height >= _LARGE[1] * text
+    _least[0] = SMALL_PRINT if is_large else SMALLEST
+
+
 def text_factor() -> float:
     """The text size that is chosen: 1.0 to 2.0."""
     return _scale[0]
@@ -40,7 +51,7 @@ def text_factor() -> float:
 
 def text_pixels(pixels: float) -> float:
     """How large a text becomes that shall have so many pixels: what is small stays readable."""
-    return max(SMALLEST * _scale[0], pixels)
+    return max(_least[0] * _scale[0], pixels)
 
 
 def size_of(font: QFont) -> float:
@@ -104,7 +115,7 @@ def fit(text: str, font: QFont, width: float, lowest: float = 14.0) -> QFont:
     which grows with the text size.
     """
     needed = QFontMetricsF(font).horizontalAdvance(text)
-    smallest = min(font.pixelSize(), text_pixels(lowest * _scale[0]))
+    smallest = min(font.pixelSize(), max(SMALLEST, lowest) * _scale[0])
     if needed <= max(0.0, width) or smallest == font.pixelSize():
         return font
     fitted = QFont(font)
@@ -114,7 +125,7 @@ def fit(text: str, font: QFont, width: float, lowest: float = 14.0) -> QFont:
 
 def smaller(font: QFont) -> QFont | None:
     """The font, a pixel smaller; none where it is as small as it may be."""
-    if font.pixelSize() <= text_pixels(SMALLEST):
+    if font.pixelSize() <= SMALLEST * _scale[0]:
         return None
     less = QFont(font)
     less.setPixelSize(font.pixelSize() - 1)

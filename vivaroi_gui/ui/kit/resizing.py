@@ -30,7 +30,7 @@ def take_sizes() -> None:
     for widget, sizes in [*_kept.items()]:
         for size in sizes if isValid(widget) else ():
             size(widget)
-    for widget in QApplication.allWidgets():
+    for widget in sorted(QApplication.allWidgets(), key=lambda one: not one.isWindow()):
         if isValid(widget):
             widget.updateGeometry()
             QApplication.sendEvent(widget, QResizeEvent(widget.size(), widget.size()))

@@ -166,7 +166,7 @@ class TablePage(GamePage[Options, View, Move]):
     def papers(self) -> Sequence[QRectF]:
         column = self.seats, self.chronicle, self.favourites
         if not self.leaves.isHidden():
-            return [self._areas.banner, self._areas.leaf]
+            return [self._areas.leaf if not self._areas.leaf.isEmpty() else self._areas.seats]
         return [panel.face.translated(panel.pos()) for panel in column]
 
     @property

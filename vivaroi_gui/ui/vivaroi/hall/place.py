@@ -177,7 +177,7 @@ class Tag:
     @property
     def font(self) -> QFont:
         """The font of the name, where it has room enough."""
-        return display(max(13.5 if self._is_team else 14.5, far(18) * self.unit))
+        return display(max(13.5 if self._is_team else 14.5, far(19) * self.unit))
 
     def fits(self, name: str) -> bool:
         """Whether there is room for a name at its usual size."""

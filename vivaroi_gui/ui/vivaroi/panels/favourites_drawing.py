@@ -161,7 +161,7 @@ class OpenCardDrawing:
             row = arches[start : start + across]
             feet = [arch.feet + QPointF(0, 18 * max(self._unit, arch.unit)) for arch in row]
             names = [self._cards.words.lore.character(arch.character) for arch in row]
-            self._pen.row(feet, names, display(16 * row[0].unit), tones().ink)
+            self._pen.row(feet, names, display(19 * row[0].unit), tones().ink)
 
     def _draw_owner(self, number: int, holding: Holding) -> None:
         """Shield, name and worth of a card of a team."""

@@ -93,9 +93,10 @@ class SeatTicket:
         left = self._draw_face(head, 15 * unit)
         right = area.right() - 9 * unit
         self._draw_points(QPointF(right, area.top() + 22 * unit), 20)
-        below = QPointF(area.left() + 16 * unit, area.top() + 54 * unit)
-        foot = below + QPointF(0, 14 * unit)
-        self._draw_name(below, 15, right)
+        name = min(19.0, area.height() / unit * 0.25)
+        below = QPointF(area.left() + 16 * unit, area.top() + (39 + name * 0.9) * unit)
+        foot = below + QPointF(0, (14 if name < 17 else 15.5) * unit)
+        self._draw_name(below, name, right)
         end = self._beside_no_cards(foot, right)
         if not self._facts.is_team:
             self._draw_doing(QPointF(left, area.top() + 38 * unit), right)
@@ -116,7 +117,7 @@ class SeatTicket:
         self._draw_points(QPointF(right, head.center().y() + 8 * unit), pixels)
         below = QPointF(area.left() + 16 * unit, area.bottom() - 21 * unit)
         foot = below + QPointF(0, 15 * unit)
-        self._draw_name(below, 16, right)
+        self._draw_name(below, 19 if area.height() > 72 * unit else 16, right)
         right = self._beside_no_cards(foot, right)
         if facts.open_goals:
             self._draw_foot(foot, right)
