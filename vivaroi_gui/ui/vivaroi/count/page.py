@@ -18,7 +18,6 @@ from vivaroi_gui.ui.kit.cues import Cue, sound
 from vivaroi_gui.ui.kit.fade import Fade
 from vivaroi_gui.ui.kit.grammar import labelled
 from vivaroi_gui.ui.kit.haste import haste
-from vivaroi_gui.ui.kit.papers import paint_paper
 from vivaroi_gui.ui.kit.sheet import Backing
 from vivaroi_gui.ui.kit.skip_layer import SkipLayer
 from vivaroi_gui.ui.session.end_page import end_words
@@ -27,15 +26,15 @@ from vivaroi_gui.ui.settings import Settings, Speed
 from vivaroi_gui.ui.vivaroi.count.castle_look import CastleLook
 from vivaroi_gui.ui.vivaroi.count.columns import Shape, shape_of
 from vivaroi_gui.ui.vivaroi.count.explain_button import ExplainButton
+from vivaroi_gui.ui.vivaroi.count.ground import paint_behind
 from vivaroi_gui.ui.vivaroi.count.layout import CountLayout
 from vivaroi_gui.ui.vivaroi.count.noises import CountNoises
 from vivaroi_gui.ui.vivaroi.count.pace import CountProgress, Pace
-from vivaroi_gui.ui.vivaroi.count.paper import paint_footer, paint_heads, paint_tag, paint_title
+from vivaroi_gui.ui.vivaroi.count.paper import paint_footer, paint_heads
 from vivaroi_gui.ui.vivaroi.count.parts import CountReading
-from vivaroi_gui.ui.vivaroi.count.picture import paint_king
 from vivaroi_gui.ui.vivaroi.count.road import CountRoad
 from vivaroi_gui.ui.vivaroi.count.rows import CountRows
-from vivaroi_gui.ui.vivaroi.count.small_count import SmallCount, count_layout, paint_small_ground
+from vivaroi_gui.ui.vivaroi.count.small_count import count_layout
 from vivaroi_gui.ui.vivaroi.count.standing import (
     Reckoning,
     Standing,
@@ -316,22 +315,8 @@ class CountPage(GamePage[Options, View, Move]):
         reckoned = self._reckoned
         assert reckoned is not None, "a count without a coronation"
         layout, words = self._layout, self._words
-        ribbon = (words.lore.crowned(reckoned.count.king), words.crowned_by(reckoned))
-        ratio = self.devicePixelRatioF()
-        king = reckoned.options.edition, reckoned.count.king
-        is_inverted = reckoned.count.is_inverted
-        if isinstance(layout, SmallCount):
-            told = " · ".join([ribbon[1], *[words.upside_down()] * is_inverted])
-            said = ribbon[0], told, words.title(reckoned)
-            paint_small_ground(painter, layout, king, said, ratio)
-            paint_paper(painter, layout.paper)
-        else:
-            paint_king(painter, layout, king, ribbon, words.note(reckoned, self._players), ratio)
-            paint_paper(painter, layout.paper)
-            beside = self._explain.geometry().right() if self._explain.isVisibleTo(self) else 0
-            paint_title(painter, layout, words.title(reckoned), beside, is_alone=not is_inverted)
-            if is_inverted:
-                paint_tag(painter, layout, words.upside_down())
+        beside = self._explain.geometry().right() if self._explain.isVisibleTo(self) else 0
+        paint_behind(painter, layout, words, reckoned, self._players, beside)
         paint_heads(painter, layout, self._shape, words.columns(reckoned))
         is_counting = self._count.state() is not QVariantAnimation.State.Stopped
         footer = "" if is_counting else words.footer(reckoned, self._players)  # it may tell of ties

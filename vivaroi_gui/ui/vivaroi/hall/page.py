@@ -128,7 +128,10 @@ class HallPage(GamePage[Options, View, Move]):
         if self._settings.speed is Speed.OFF or not laid:
             self._end()
         elif self._settings.is_calm:
-            self._cross_fade()
+            picture = self.grab()
+            self._render()
+            self._cover()
+            self._fade.start(picture, self._settings.speed.factor)
         else:
             self._play(laid, view)
 
@@ -192,12 +195,6 @@ class HallPage(GamePage[Options, View, Move]):
         self._layer.cover()
         before = before_turning(self._election, view, laid)
         self._drama.play_reveal(laid, before, turned(self._election, view), factor)
-
-    def _cross_fade(self) -> None:
-        picture = self.grab()
-        self._render()
-        self._cover()
-        self._fade.start(picture, self._settings.speed.factor)
 
     def _cover(self) -> None:
         """An open ballot goes on being used meanwhile."""
