@@ -20,6 +20,7 @@ KEYS = {
     "shortcuts": "Ctrl+?",
     "mute": "Ctrl+M",
     "tell": "Ctrl+I",
+    "afar": "Ctrl+L",
 }
 """As they are at first."""
 _CODE = re.compile(r"`([^`\n]+)`")

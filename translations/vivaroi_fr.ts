@@ -7814,6 +7814,11 @@
         <translation>Réglages, Touches, change les touches des commandes et désactive les touches à une seule lettre. {shortcuts} les montre toutes.</translation>
     </message>
     <message>
+        <source>Text from 100 to 200% of its size, or as large as the system’s, by Settings, Display. Where it gets too large for the window, pages give way, and scroll downwards at last. The smallest window has 720 by 450 pixels. {afar} makes names, scores and votes larger for those who sit across the table.</source>
+        <comment>seeing.size</comment>
+        <translation>Le texte va de 100 à 200&#xa0;% de sa taille, ou suit celle du système, par Réglages, Affichage. Quand il devient trop grand pour la fenêtre, les pages se resserrent, puis défilent vers le bas. La plus petite fenêtre fait 720 pixels sur 450. {afar} agrandit noms, scores et votes pour ceux qui sont de l’autre côté de la table.</translation>
+    </message>
+    <message>
         <source>Nothing has to be done in time, and nothing flashes more than three times a second. What goes by itself can be had again: {happened} tells what happened, and the chronicle keeps all of it.</source>
         <comment>motion.time</comment>
         <translation>Rien n’est chronométré, et rien ne clignote plus de trois fois par seconde. Ce qui disparaît de soi-même se retrouve&#xa0;: {happened} dit ce qui s’est passé, et la chronique garde tout.</translation>
@@ -7832,11 +7837,6 @@
         <source>Seeing</source>
         <comment>seeing</comment>
         <translation>Voir</translation>
-    </message>
-    <message>
-        <source>Text from 100 to 200% of its size, or as large as the system’s, by Settings, Display. Where it gets too large for the window, pages give way, and scroll downwards at last. The smallest window has 720 by 450 pixels.</source>
-        <comment>seeing.size</comment>
-        <translation>Le texte va de 100 à 200&#xa0;% de sa taille, ou suit celle du système, par Réglages, Affichage. Quand il devient trop grand pour la fenêtre, les pages se resserrent, puis défilent vers le bas. La plus petite fenêtre fait 720 pixels sur 450.</translation>
     </message>
     <message>
         <source>Prepared for screen readers; not yet tested by people who use one. Not tried: Orca, NVDA, VoiceOver, voice control, switches, a real touch screen; Windows, macOS, Wayland.</source>

@@ -7764,6 +7764,11 @@
         <translation>Vedere</translation>
     </message>
     <message>
+        <source>Text from 100 to 200% of its size, or as large as the system’s, by Settings, Display. Where it gets too large for the window, pages give way, and scroll downwards at last. The smallest window has 720 by 450 pixels. {afar} makes names, scores and votes larger for those who sit across the table.</source>
+        <comment>seeing.size</comment>
+        <translation>Il testo va dal 100 al 200% della sua grandezza, o segue quella del sistema, con Impostazioni, Aspetto. Quando diventa troppo grande per la finestra, le pagine si restringono, e infine scorrono verso il basso. La finestra più piccola misura 720 pixel per 450. {afar} ingrandisce nomi, punteggi e voti per chi siede dall’altra parte del tavolo.</translation>
+    </message>
+    <message>
         <source>Motion and time</source>
         <comment>motion</comment>
         <translation>Movimento e tempo</translation>
@@ -7832,11 +7837,6 @@
         <source>The whole game is played by keyboard, or by mouse without ever dragging. The curtain opens by holding, or by two presses where Settings, Reading aloud, says so.</source>
         <comment>hands.keys</comment>
         <translation>Tutto il gioco si gioca con la tastiera, o con il mouse senza mai trascinare. Il sipario si apre tenendo premuto, o premendo due volte se Impostazioni, Lettura ad alta voce, lo prevede.</translation>
-    </message>
-    <message>
-        <source>Text from 100 to 200% of its size, or as large as the system’s, by Settings, Display. Where it gets too large for the window, pages give way, and scroll downwards at last. The smallest window has 720 by 450 pixels.</source>
-        <comment>seeing.size</comment>
-        <translation>Il testo va dal 100 al 200% della sua grandezza, o segue quella del sistema, con Impostazioni, Aspetto. Quando diventa troppo grande per la finestra, le pagine si restringono, e infine scorrono verso il basso. La finestra più piccola misura 720 pixel per 450.</translation>
     </message>
     <message>
         <source>By finger: tap and tap, drag, or rest on something, which tells what it is with its moves below. From the first touch on, or by Settings, Keys, everything that is pressed is at least 44 pixels large.</source>

@@ -26,12 +26,12 @@ def told(dialog: Open) -> ToldText:
 def test_it_says_in_each_language_what_is_not_tested_and_names_the_keys_as_they_are(
     window: MainWindow, dialog: Open
 ) -> None:
-    window.settings.update(keys='{"moves": "Ctrl+L", "mute": ""}')
+    window.settings.update(keys='{"moves": "Ctrl+K", "mute": ""}')
     text = told(dialog)
     for language in LANGUAGES:
         speak(window, language)
         said = text.toPlainText()
-        assert "Ctrl+L" in said
+        assert "Ctrl+K" in said
         assert "{" not in said
         assert window.commands.mute.iconText() in said, "it has no key: the menus have it"
         assert all(reader in said for reader in ("Orca", "NVDA", "VoiceOver"))
