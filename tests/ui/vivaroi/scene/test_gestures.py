@@ -121,7 +121,7 @@ def test_each_route_chooses_each_legal_move(
 def test_whoever_waits_at_the_gate_is_taken_by_the_frame_around_too(hand: Person) -> None:
     hand.board.show_view(placing().view())
     outline = hand.cast.pawns[PIERO].outline()
-    edge = QPoint(round(outline.left()) - 5, round(outline.center().y()))
+    edge = QPoint(round(outline.right()) + 5, round(outline.center().y()))
     assert not outline.contains(edge.toPointF())
     hand.click(edge)
     assert hand.selected == [PIERO]
