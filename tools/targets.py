@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QMenuBar,
     QScrollBar,
     QTabBar,
+    QToolButton,
     QWidget,
 )
 
@@ -52,7 +53,7 @@ def _is_covered(widget: QWidget, window: QWidget) -> bool:
 
 def _areas(widget: QWidget) -> Iterator[tuple[str, QRect]]:
     match widget:
-        case StopHandle() | QScrollBar():
+        case StopHandle() | QScrollBar() | QToolButton():  # Qt's own, at the end of a menu bar
             return
         case QMenuBar():
             for action in widget.actions():

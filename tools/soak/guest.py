@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from tools.pages import pages_of
+from tools.soak.hands import Hands, MouseHands
 from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.rules.vivaroi.data import ANNEXES, FLOORS, OUT, RESERVE, THRONE, WCS
 from vivaroi_gui.rules.vivaroi.moves import Move, MoveUp, Place
@@ -15,18 +16,20 @@ from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.hold_button import HoldButton
 from vivaroi_gui.ui.vivaroi.scene import BoardView
 
-LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
 
 
 class Guest:
     """Plays for whoever may look, at random, until the game is over.
 
-    ``by_keys`` uses the keyboard alone; otherwise drags and clicks take turns.
+    ``by_keys`` uses the keyboard alone; otherwise drags and clicks take turns, of ``hands``.
     """
 
-    def __init__(self, window: MainWindow, *, by_keys: bool, seed: int = 1) -> None:
+    def __init__(
+        self, window: MainWindow, *, by_keys: bool, seed: int = 1, hands: Hands | None = None
+    ) -> None:
         self.window = window
+        self.hands = hands or MouseHands()
         self.by_keys = by_keys
         self.random = Random(seed)
         self.steps = 0
@@ -73,9 +76,11 @@ class Guest:
         if self.by_keys:
             QTest.keyPress(button, Qt.Key.Key_Space)
         else:
-            QTest.mousePress(button, LEFT)
+            self.hands.press(button)
         while self.window.session.curtain.is_down:
             QTest.qWait(2)
+        if not self.by_keys:
+            self.hands.release(button)
         self.curtains += 1
 
     # --- at the table --------------------------------------------------------------------------
@@ -120,15 +125,12 @@ class Guest:
         QTest.keyClick(board, Qt.Key.Key_W if floor in WCS else Qt.Key(ord(str(floor))))
 
     def _by_clicks(self, board: BoardView, character: int, floor: int) -> None:
-        QTest.mouseClick(board.viewport(), LEFT, NONE, self._pawn(board, character))
-        QTest.mouseClick(board.viewport(), LEFT, NONE, self._room(board, floor))
+        self.hands.tap(board.viewport(), self._pawn(board, character))
+        self.hands.tap(board.viewport(), self._room(board, floor))
 
     def _by_drag(self, board: BoardView, character: int, floor: int) -> None:
         start, end = self._pawn(board, character), self._room(board, floor)
-        QTest.mousePress(board.viewport(), LEFT, NONE, start)
-        QTest.mouseMove(board.viewport(), (start + end) / 2)
-        QTest.mouseMove(board.viewport(), end)
-        QTest.mouseRelease(board.viewport(), LEFT, NONE, end)
+        self.hands.drag(board.viewport(), start, end)
 
     @staticmethod
     def _pawn(board: BoardView, character: int) -> QPoint:
@@ -167,7 +169,7 @@ class Guest:
         if self.by_keys:
             QTest.keyClick(page, (Qt.Key.Key_1, Qt.Key.Key_2)[number])
         else:
-            QTest.mouseClick(page.cards[number], LEFT)
+            self.hands.tap(page.cards[number])
         self._press(page.keep)
         self.steps += 1
 
@@ -177,7 +179,7 @@ class Guest:
             button.setFocus()
             QTest.keyClick(button, Qt.Key.Key_Return)
         else:
-            QTest.mouseClick(button, LEFT)
+            self.hands.tap(button)
 
     @staticmethod
     def _gold(page: QWidget | None) -> PaperButton:

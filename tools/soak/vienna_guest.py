@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from tools.soak.hands import Hands, MouseHands
 from vivaroi_gui.rules.core import CHANCE
 from vivaroi_gui.rules.vienna import View, moves
 from vivaroi_gui.rules.vienna.board import STREET, StopIndex
@@ -17,7 +18,6 @@ from vivaroi_gui.ui.vienna.panels.offers import Deed
 from vivaroi_gui.ui.vienna.pictures import WHITE as WHITE_DIE
 from vivaroi_gui.ui.vienna.table_page import TablePage
 
-LEFT = Qt.MouseButton.LeftButton
 _CHANGES = (moves.Reroll, moves.TurnDie)
 _SELDOM = 0.15
 """How often dice are changed where they could be placed."""
@@ -26,11 +26,14 @@ _SELDOM = 0.15
 class ViennaGuest:
     """Plays for whoever is on turn, at random, until the game is over.
 
-    ``by_keys`` uses the keyboard alone; otherwise drags and clicks take turns.
+    ``by_keys`` uses the keyboard alone; otherwise drags and clicks take turns, of ``hands``.
     """
 
-    def __init__(self, window: MainWindow, *, by_keys: bool, seed: int = 1) -> None:
+    def __init__(
+        self, window: MainWindow, *, by_keys: bool, seed: int = 1, hands: Hands | None = None
+    ) -> None:
         self.window = window
+        self.hands = hands or MouseHands()
         self.by_keys = by_keys
         self.random = Random(seed)
         self.steps = self.throws = 0
@@ -170,13 +173,13 @@ class ViennaGuest:
             button.setFocus(Qt.FocusReason.TabFocusReason)
             QTest.keyClick(button, Qt.Key.Key_Space)
         else:
-            QTest.mouseClick(button, LEFT)
+            self.hands.tap(button)
 
     def _send(self, stop: StopIndex) -> None:
         """Chooses a stop of the town."""
         town = self.page.town
         if not self.by_keys:
-            QTest.mouseClick(town.viewport(), LEFT, pos=self._at(stop))
+            self.hands.tap(town.viewport(), self._at(stop))
             return
         town.setFocus(Qt.FocusReason.TabFocusReason)
         for _ in range(len(STREET) + 1):
@@ -190,10 +193,7 @@ class ViennaGuest:
         die = next(button for button in self._dice if button.is_chosen)
         start = die.rect().center()
         end = die.mapFromGlobal(self.page.town.viewport().mapToGlobal(self._at(stop)))
-        QTest.mousePress(die, LEFT, pos=start)
-        QTest.mouseMove(die, start + (end - start) / 2)
-        QTest.mouseMove(die, end)
-        QTest.mouseRelease(die, LEFT, pos=end)
+        self.hands.drag(die, start, end)
 
     def _at(self, stop: StopIndex) -> QPoint:
         return self.page.town._hand.layout.pad(stop).center().toPoint()

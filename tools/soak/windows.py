@@ -31,12 +31,13 @@ from vivaroi_gui.ui.kit.hold_button import HoldButton
 from vivaroi_gui.ui.session import opponents
 from vivaroi_gui.ui.settings import Speed
 
-_AT_ONCE: Final = (
+AT_ONCE: Final = (
     (HoldButton, "HOLD_MS", 1),
     (HoldButton, "DEAF_MS", 0),
     (opponents, "TOGETHER_BEAT_MS", 0),
     (opponents, "POLL_MS", 0),
 )
+"""Nothing that people wait for takes time."""
 _MOST_STEPS: Final = 6000
 
 
@@ -54,7 +55,7 @@ def check(seed: int, look: Look | None = None) -> str:
     humans, by_keys = random.randint(0, options.seats), random.random() < 0.5
     language = random.choice(tuple(LANGUAGES))
     with ExitStack() as stack:
-        for owner, name, value in _AT_ONCE:
+        for owner, name, value in AT_ONCE:
             stack.enter_context(patch.object(owner, name, value))
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         store = Store(folder / "games")

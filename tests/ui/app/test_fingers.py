@@ -21,7 +21,7 @@ from vivaroi_gui.ui.kit.deaf import Deaf
 from vivaroi_gui.ui.kit.grip import RAISED
 from vivaroi_gui.ui.kit.mnemonics import plain
 from vivaroi_gui.ui.kit.reasons import ReasonSlip
-from vivaroi_gui.ui.kit.targets import FINGER, enlarge
+from vivaroi_gui.ui.kit.targets import FINGER
 from vivaroi_gui.ui.setting import LargeTargets
 from vivaroi_gui.ui.vivaroi.scene.board_view import BoardView
 
@@ -29,13 +29,14 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 @pytest.fixture
-def window(lent_window: MainWindow, _patience: None) -> MainWindow:
+def window(lent_window: MainWindow, _patience: None) -> Iterator[MainWindow]:
     """A finger has touched it already: what is pressed does not grow under the first one."""
     lent_window.settings.note_finger()
     lent_window.open(table_at(human_turn(Phase.ASCENT), family(4)))
     QApplication.processEvents()
     pages_of(lent_window).table.board.settle()
-    return lent_window
+    yield lent_window
+    lent_window.settings._is_touched = False
 
 
 @pytest.fixture
@@ -57,7 +58,6 @@ def _patience(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
     while (popup := QApplication.activePopupWidget()) is not None:
         popup.close()
-    enlarge(is_wanted=False)
 
 
 @pytest.fixture

@@ -11,10 +11,10 @@ from vivaroi_gui.ui.kit.control import Control
 from vivaroi_gui.ui.kit.fonts import bold
 from vivaroi_gui.ui.kit.ink import outline, rounded
 from vivaroi_gui.ui.kit.lettering import write_middle
-from vivaroi_gui.ui.kit.sizes import NOTE, Size
+from vivaroi_gui.ui.kit.sizes import NOTE, Target
 from vivaroi_gui.ui.kit.tones import tones
 
-_HEIGHT = Size(34, least=34)
+_HEIGHT = Target(34, least=34)
 
 
 class MenuButton(Control):

@@ -1,6 +1,7 @@
 """The bar over every page: title, menus, where the round stands, and round buttons."""
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -151,7 +152,7 @@ class TopBar(QWidget):
     def _pad(self, unit: float) -> int:
         """Pixels above and below the word of a menu."""
         words = QFontMetricsF(self._menus.font()).height()
-        return round(max(6 * unit, (target_size() - words) / 2))
+        return ceil(max(6 * unit, (target_size() - words) / 2))
 
     def _give_room(self) -> None:
         """What title, menus and buttons leave is for the steps: no menu gives way to them."""

@@ -19,13 +19,14 @@ from vivaroi_gui.ui.dialogs.rules_text import headings, set_rules
 from vivaroi_gui.ui.dialogs.rules_tools import RulesTools
 from vivaroi_gui.ui.kit.controls import ChoiceBox
 from vivaroi_gui.ui.kit.fonts import display, text_factor
-from vivaroi_gui.ui.kit.kept_sizes import keep_font, sized
+from vivaroi_gui.ui.kit.kept_sizes import keep_font, keep_height, sized
 from vivaroi_gui.ui.kit.key_names import keyed_table
 from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
 from vivaroi_gui.ui.kit.resources import resource
 from vivaroi_gui.ui.kit.rooms import Room
 from vivaroi_gui.ui.kit.side_tabs import TabBox
 from vivaroi_gui.ui.kit.styles import TABS, keep_styled, styled
+from vivaroi_gui.ui.kit.targets import are_large, target_size
 from vivaroi_gui.ui.settings import Settings
 
 _ABOVE = 8
@@ -104,6 +105,7 @@ class RulesDialog(PaperDialog):
         above, row = QHBoxLayout(), QHBoxLayout()
         for box, stretch in zip(self._boxes, (4, 6), strict=True):
             box.setMinimumContentsLength(5)
+            keep_height(box, 34)
             box.setSizeAdjustPolicy(_AS_NARROW)
             above.addWidget(box, stretch)
         row.setSpacing(14)
@@ -172,7 +174,8 @@ class RulesDialog(PaperDialog):
         room = QRect(0, 0, sized(_LIST_WIDTH) - _LIST_PADDING, 400)
         metrics = QFontMetrics(self.sections.font())
         needed = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, title)
-        item.setSizeHint(QSize(0, needed.height() + _LIST_AIR))
+        least = round(target_size()) if are_large() else 0  # all of them are in sight
+        item.setSizeHint(QSize(0, max(least, needed.height() + _LIST_AIR)))
 
     def _on_edition_chosen(self) -> None:
         """The section of the same name if the other edition has one, else its beginning."""

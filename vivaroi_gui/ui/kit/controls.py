@@ -53,6 +53,10 @@ class Switch(Control):
         width = self._track.right() + 11 * self.unit + words + _FRAME
         return QSize(ceil(width), round(_HEIGHT.at(self.unit)))
 
+    def minimumSizeHint(self) -> QSize:
+        """It gives way across, and never down."""
+        return QSize(0, self.sizeHint().height())
+
     def text_room(self) -> float:
         """Pixels for the words beside the track."""
         return self._text_room(self.width())

@@ -47,6 +47,7 @@ QDialog QTextBrowser, QDialog QListWidget, QDialog QTreeWidget {
     selection-background-color: $heading; selection-color: $on_heading; outline: none; }
 QDialog QTextBrowser:focus, QDialog QListWidget:focus, QDialog QTreeWidget:focus {
     border: 2px solid $violet; }
+QDialog QListWidget::item { min-height: ${whole}px; }
 """
 
 

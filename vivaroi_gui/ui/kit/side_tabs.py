@@ -10,6 +10,7 @@ from vivaroi_gui.ui.kit.fonts import display
 from vivaroi_gui.ui.kit.ink import fill, outline, rounded
 from vivaroi_gui.ui.kit.kept_sizes import keep_font, sized
 from vivaroi_gui.ui.kit.lettering import write
+from vivaroi_gui.ui.kit.targets import target_size
 from vivaroi_gui.ui.kit.tones import tones
 
 _HEIGHT, _BESIDE, _GAP = 42, 14, 2
@@ -31,7 +32,7 @@ class SideTabs(QTabBar):
         metrics = QFontMetricsF(self.font())
         texts = (self.tabText(place) for place in range(self.count()))
         widest = max(map(metrics.horizontalAdvance, texts), default=0.0)
-        return QSize(round(widest) + 2 * sized(_BESIDE), sized(_HEIGHT))
+        return QSize(round(widest) + 2 * sized(_BESIDE), max(sized(_HEIGHT), round(target_size())))
 
     def minimumTabSizeHint(self, index: int) -> QSize:
         return self.tabSizeHint(index)

@@ -92,6 +92,7 @@ def _pressed() -> dict[str, int]:
     """How high lines and how wide bars are, without what is around them."""
     high = round(target_size())
     return {
+        "whole": high,
         "row": high - 12,
         "line": high - 6,
         "tab": high - 9,

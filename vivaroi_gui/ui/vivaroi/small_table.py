@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 
 from vivaroi_gui.ui.kit.rooms import Room
+from vivaroi_gui.ui.kit.targets import target_size
 from vivaroi_gui.ui.vivaroi.table_areas import TableAreas
 
 _CASTLE: Final = 830.0 / 766.0
@@ -72,8 +73,10 @@ class SmallTable:
         banner = _below(column, column.top(), (_TWO_LINES if is_narrow else _BANNER) * unit)
         rows = brief_rows(self.tickets)
         gap = _GAP * unit
-        seats = _below(column, banner.bottom() + gap, (_TICKET + _GAP) * rows * unit - gap)
-        tabs = _below(column, seats.bottom() + gap, _TABS * unit)
+        seats = _below(
+            column, banner.bottom() + gap, (max(_TICKET * unit, target_size()) + gap) * rows - gap
+        )
+        tabs = _below(column, seats.bottom() + gap, max(_TABS * unit, target_size()))
         leaf = QRectF(column)
         leaf.setTop(tabs.bottom() + gap)
         areas = TableAreas(

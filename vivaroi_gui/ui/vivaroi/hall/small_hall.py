@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF
 
 from vivaroi_gui.ui.kit.fonts import text_factor
 from vivaroi_gui.ui.kit.rooms import Room, page_room
+from vivaroi_gui.ui.kit.targets import target_size
 from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO
 from vivaroi_gui.ui.vivaroi.hall.geometry import HallGeometry
 
@@ -151,7 +152,8 @@ class SmallHall(HallGeometry):
     @property
     def fold(self) -> QRectF:
         """What unfolds them."""
-        size = QSizeF(min(200 * self.unit, self.width * 0.27), 36 * self.unit)
+        high = max(36 * self.unit, target_size())
+        size = QSizeF(min(200 * self.unit, self.width * 0.27), high)
         corner = QPointF(10 * self.unit, self.strip.top() - size.height() - 8 * self.unit)
         return QRectF(corner, size)
 
