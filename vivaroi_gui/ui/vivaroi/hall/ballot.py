@@ -1,5 +1,6 @@
 """The ballot: the viewer's own vote cards, and one button that lays the chosen one."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, Qt, Signal
@@ -18,13 +19,11 @@ from vivaroi_gui.ui.kit.deliberate import deliberate_key
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.reasons import allow
 from vivaroi_gui.ui.kit.texts import text
-from vivaroi_gui.ui.kit.tips import plain_tip
 from vivaroi_gui.ui.vivaroi.hall.hand_card import DraggedCard, HandCard
+from vivaroi_gui.ui.vivaroi.hall.kinds import entry_of, kinds_of, name_card
 from vivaroi_gui.ui.vivaroi.hall.tray import Tray
 from vivaroi_gui.ui.vivaroi.hall.tray_picture import paint_call, paint_key, paint_sealed, paint_tray
 from vivaroi_gui.ui.vivaroi.hall.words import HallWords
-from vivaroi_gui.ui.vivaroi.words.cards import card_words
-from vivaroi_gui.ui.vivaroi.words.glossary import of_card
 
 
 class Ballot(QWidget):
@@ -70,7 +69,7 @@ class Ballot(QWidget):
     def take_focus(self) -> None:
         """The keys go to the chosen card of an open ballot, or to the first one."""
         if self.cards:
-            self._entry.setFocus(Qt.FocusReason.OtherFocusReason)
+            entry_of(self.cards).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def open(self, player: Player, hand: tuple[Card, ...], most: int) -> bool:
         """Offers the cards of a hand; ``most`` of them may be spent in a round.
@@ -108,21 +107,17 @@ class Ballot(QWidget):
         """Marks one card of that kind, or none any more."""
         self._advised = card
         self._mark_advised()
-        if self.has_keys and (advised := self._advised_card) is not None:
+        if self.has_keys and (advised := _advised(self.cards)) is not None:
             advised.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def lift_advised(self) -> bool:
         """Chooses the card that is marked; False where none is."""
-        advised = self._advised_card
+        advised = _advised(self.cards)
         if advised is None:
             return False
         self._choose(advised)
         self.confirm.setFocus(Qt.FocusReason.OtherFocusReason)
         return True
-
-    @property
-    def _advised_card(self) -> HandCard | None:
-        return next((card for card in self.cards if card.is_advised), None)
 
     def retranslate(self) -> None:
         self.setAccessibleName(self._spoken())
@@ -133,7 +128,7 @@ class Ballot(QWidget):
         if self.confirm.isEnabled():
             self.confirm.setAccessibleDescription(how)
         for card in self.cards:
-            self._name_card(card)
+            self._name(card)
         self._lay_out()
 
     def set_unit(self, unit: float, *, is_strip: bool = False) -> None:
@@ -178,24 +173,12 @@ class Ballot(QWidget):
         for card in self.cards:
             card.is_advised = card in fitting[-1:]
             card.update()
-            self._name_card(card)
+            self._name(card)
         self._stack()
 
     def _order_focus(self) -> None:
         for first, second in zip(self.cards, (*self.cards[1:], self.confirm), strict=True):
             QWidget.setTabOrder(first, second)
-
-    @property
-    def kinds(self) -> list[HandCard]:
-        """The card that stands for each kind, from left to right."""
-        copies = [[one for one in self.cards if one.card is kind] for kind in Card]
-        standing = [max(some, key=_standing) for some in copies if some]
-        return sorted(standing, key=self.cards.index)
-
-    @property
-    def _entry(self) -> HandCard:
-        """Where Tab leads to."""
-        return next((card for card in self.kinds if card.isChecked()), self.kinds[0])
 
     def _choose(self, chosen: HandCard | None) -> None:
         had_keys = any(card.hasFocus() for card in self.cards)
@@ -226,7 +209,7 @@ class Ballot(QWidget):
 
     def _on_stepped(self, step: int) -> None:
         """The card that gets the keys is the chosen one; beyond the last there is none."""
-        kinds, sender = self.kinds, self.sender()
+        kinds, sender = kinds_of(self.cards), self.sender()
         at = next(at for at, card in enumerate(kinds) if card.card is sender.card)  # type: ignore[attr-defined]
         chosen = kinds[min(max(at + step, 0), len(kinds) - 1)]
         chosen.setFocus(Qt.FocusReason.TabFocusReason)
@@ -249,10 +232,10 @@ class Ballot(QWidget):
 
     def _lead_keys(self) -> None:
         """One stop of Tab for all cards; a pointer gives the keys to any."""
-        stop, policy = self._entry, Qt.FocusPolicy
+        stop, policy = entry_of(self.cards), Qt.FocusPolicy
         for card in self.cards:
             card.setFocusPolicy(policy.StrongFocus if card is stop else policy.ClickFocus)
-        kinds = self.kinds
+        kinds = kinds_of(self.cards)
         self._tree.show(lambda: (*kinds, self.confirm))
 
     def _stack(self) -> None:
@@ -261,13 +244,8 @@ class Ballot(QWidget):
         for part in (*fan, self.confirm):
             part.raise_()
 
-    def _name_card(self, card: HandCard) -> None:
-        word, count = card_words().name(card.card), self._hand.count(card.card)
-        several = text("access", "hall.ballot.several").format(card=word, n=count)
-        card.setAccessibleName(several if count > 1 else word)
-        means = of_card(card.card)
-        card.setAccessibleDescription(self._words.advised() if card.is_advised else means)
-        card.setToolTip(plain_tip(means))
+    def _name(self, card: HandCard) -> None:
+        name_card(card, self._words, self._hand.count(card.card))
 
     def _spoken(self) -> str:
         if self._player is None:
@@ -310,6 +288,5 @@ class Ballot(QWidget):
             paint_key(painter, self._tray, self.confirm.geometry())
 
 
-def _standing(card: HandCard) -> tuple[bool, bool]:
-    """Of several alike the chosen one stands for all, then the advised one."""
-    return card.isChecked(), card.is_advised
+def _advised(cards: Sequence[HandCard]) -> HandCard | None:
+    return next((card for card in cards if card.is_advised), None)
