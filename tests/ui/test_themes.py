@@ -13,7 +13,7 @@ from vivaroi_gui.rules.vivaroi import Phase
 from vivaroi_gui.ui.app.launch import light
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.kit.tones import DUSK, show_theme
-from vivaroi_gui.ui.setting import Preference
+from vivaroi_gui.ui.setting import Preference, TextSize
 from vivaroi_gui.ui.settings import Speed, Theme
 from vivaroi_gui.ui.vivaroi.table_page import TablePage
 
@@ -61,3 +61,8 @@ def test_the_hand_keeps_what_it_holds(lit: MainWindow) -> None:
     for contrast in (Preference.ON, Preference.OFF):
         lit.settings.update(contrast=contrast)
         assert board._hand.selection == character
+    for text in (TextSize.P110, TextSize.P150, TextSize.P200, TextSize.P100):
+        before = board.areas.castle
+        lit.settings.update(text=text)
+        assert board._hand.selection == character
+        assert board.areas.castle != before, "all lies elsewhere at once"

@@ -65,6 +65,10 @@ class Canvas(QGraphicsView):
         else:
             self._drawn_size = QRectF()
 
+    def yield_to_layout(self) -> None:
+        """What is held lies elsewhere from now on."""
+        self.cancel_gesture()
+
     def cancel_gesture(self) -> None:
         """Lets go of what is in the hand, because the layout changes under it."""
 
@@ -83,7 +87,7 @@ class Canvas(QGraphicsView):
         if event.size() == event.oldSize():  # text has another size: the hand keeps what it holds
             self.relight()
             return
-        self.cancel_gesture()
+        self.yield_to_layout()
         if not self.isVisible() or not self.is_drawn:
             self._drawn_size = QRectF()
             self.draw_when_due()

@@ -208,9 +208,11 @@ class AmbitionPage(GamePage[Options, View, Move]):
             self.keep.setAccessibleDescription(self._words.keys())
         self.favourites.show_view(for_chooser(self._view, self._task))
         self._mark_advised()
-        self.setAccessibleName(self._spoken())
+        told_of = self._words.told
+        each = [told_of(other.player, has_chosen=other.has_chosen) for other in self._others]
+        self.setAccessibleName(joined(*self._ribbon, *each))
         head, *told = ambition(self._words, self._ribbon, self._others)
-        own = *self.cards, self.keep, self.favourites, self.slip
+        own = *self.cards, self.keep, self.fold, self.favourites, self.slip
         self._tree.show(lambda: (head, *own, *told))
         self._lay_out()
 
@@ -231,12 +233,6 @@ class AmbitionPage(GamePage[Options, View, Move]):
                 card.setFocus(Qt.FocusReason.OtherFocusReason)
             card.describe()
             card.update()
-
-    def _spoken(self) -> str:
-        told = [
-            self._words.told(other.player, has_chosen=other.has_chosen) for other in self._others
-        ]
-        return joined(*self._ribbon, *told)
 
     @property
     def _ribbon(self) -> tuple[str, str]:
@@ -316,16 +312,12 @@ class AmbitionPage(GamePage[Options, View, Move]):
             return
         if self._task is not None:
             player = self._persons[self._task.person]
-            told = self._words.alone(is_team=self._is_team)
+            seat = self._view.seat
+            is_team = seat is not None and self._players[seat].is_team
+            told = self._words.alone(is_team=is_team)
             paint_chooser(painter, layout, player, told, ratio)
         if self._is_open:
             paint_keys(painter, self.keep.geometry(), self._words.keys(), layout.unit)
-
-    @property
-    def _is_team(self) -> bool:
-        """Whether two look at the screen together."""
-        seat = self._view.seat if self._view else None
-        return seat is not None and self._players[seat].is_team
 
     # --- Qt ------------------------------------------------------------------------------------
 

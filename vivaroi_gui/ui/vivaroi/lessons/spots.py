@@ -62,7 +62,7 @@ def clear(page: QWidget, *, others_act: bool) -> list[QRectF]:
         watched = [_of(page.seats)] if others_act else []
         return [areas.castle, areas.gate, _of(page.banner), _of(page.favourites), *watched]
     if isinstance(page, HallPage):
-        ribbon = page.stage.geometry.around(720, 98, 700, 110)
+        ribbon = page.stage.geometry.ribbon(0)
         ballot, cards = QRectF(page.ballot.geometry()), _in_hall(page)["cards"]("")
         return [_candidate(page), ribbon, cards, ballot]
     if isinstance(page, AmbitionPage):

@@ -78,8 +78,11 @@ class BoardView(HandledCanvas):
         areas = Geometry(QRectF(castle), QRectF(road), QRectF(gate), has_annexes)
         if areas != self._areas:
             self._areas = areas
-            self.cancel_gesture()
-            self.draw_when_due()
+            if self._drawn_size == QRectF(self.viewport().rect()):
+                self.yield_to_layout()
+                self.relight()
+            else:
+                self.draw_when_due()
 
     def set_game(self, players: Sequence[Player], options: Options) -> None:
         """Who plays what."""
@@ -104,6 +107,11 @@ class BoardView(HandledCanvas):
     def follow_hint(self) -> bool:
         """Plays what is marked; False where nothing is, or something moves."""
         return not self._animator.is_running and self._hand.follow_hint()
+
+    def yield_to_layout(self) -> None:
+        """A dragged pawn goes home; what is selected stays so, in another place."""
+        self._hand.cancel_drag()
+        self._poses.finish()
 
     def cancel_gesture(self) -> None:
         """Sends a dragged pawn home and deselects."""
@@ -201,7 +209,9 @@ class BoardView(HandledCanvas):
             self._stage.lights.follow_layout()
             self._animator.follow_layout()
         elif self._view is not None:
-            self._show(self._view)
+            self._stage.show(self._view)
+            self._mark_favourites()
+            self._refresh()
 
     def point(self, character: Character) -> None:
         """The keys stand on a character."""
