@@ -16,6 +16,7 @@ from vivaroi_gui.ui.app.dialogs import Dialogs
 from vivaroi_gui.ui.app.games import Games
 from vivaroi_gui.ui.app.held_space import HeldSpace
 from vivaroi_gui.ui.app.kept_focus import KeptFocus
+from vivaroi_gui.ui.app.scrolled_to import ScrolledTo
 from vivaroi_gui.ui.app.shared_deals import SharedDeals
 from vivaroi_gui.ui.app.top_bar import TopBar
 from vivaroi_gui.ui.app.window_pages import WindowPages
@@ -60,6 +61,7 @@ class MainWindow(QMainWindow):
         self._deaf = Deaf(self, self.pages)
         Finger(self)
         KeptFocus(self, self.pages, self._take_focus)
+        ScrolledTo(self)
         self._lay_out()
         self._connect()
         self._connect_commands()

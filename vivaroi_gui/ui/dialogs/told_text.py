@@ -15,9 +15,11 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from vivaroi_gui.ui.kit.fonts import body, display, text_factor
 from vivaroi_gui.ui.kit.resizing import keep_sized
+from vivaroi_gui.ui.kit.styles import keep_styled, styled
 from vivaroi_gui.ui.kit.tones import tones
 
-_STYLE = "QTextBrowser { background: transparent; border: 2px solid transparent; }"
+_STYLE = """QTextBrowser { background: transparent; border: 2px solid transparent; }
+QTextBrowser:focus { border-color: $violet; }"""
 Section = tuple[str, Sequence[str]]
 """A title, or none, and its paragraphs."""
 
@@ -27,7 +29,7 @@ class ToldText(QTextBrowser):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setStyleSheet(_STYLE)
+        keep_styled(self, lambda: styled(_STYLE))
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard

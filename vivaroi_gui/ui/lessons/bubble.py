@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
+    QFocusEvent,
     QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ui.kit.access_say import announce
 from vivaroi_gui.ui.kit.buttons import PaperButton, button_height
+from vivaroi_gui.ui.kit.control import paint_ring
 from vivaroi_gui.ui.kit.deaf import DEAF_MS
 from vivaroi_gui.ui.kit.fonts import body, display
 from vivaroi_gui.ui.kit.ink import fill, outline, rounded
@@ -37,6 +39,7 @@ _CAT_RATIO: Final = 200 / 240
 _SIDE, _TOP, _FOOT = Size(18, least=18), Size(14, least=14), Size(8, least=8)
 _HEAD, _GAP, _BESIDE = Size(26, least=26), Size(6, least=6), Size(10, least=10)
 _BAR: Final = (Size(92, least=92), Size(7, least=7))
+_TABBED: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 _ON: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Right)
 _BACK: Final = (Qt.Key.Key_Left, Qt.Key.Key_Backspace)
 
@@ -80,6 +83,7 @@ class Bubble(QWidget):
         self.saying = Saying("")
         self._unit = 1.0
         self._since = QElapsedTimer()
+        self._has_ring = False
         self._buttons: list[PaperButton] = []
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
@@ -230,6 +234,8 @@ class Bubble(QWidget):
         words.setHeight(len(lines) * self._line(unit) + 2)
         pen = Pen(painter, [])
         pen.lines(words, self.saying.words, body(_WORDS.at(unit)), tones().ink, LEFT)
+        if self.hasFocus() and self._has_ring:
+            paint_ring(painter, area.adjusted(4, 4, -4, -4), 8)
 
     def _paint_head(self, painter: QPainter, left: float, right: float) -> None:
         unit, (number, count) = self._unit, self.saying.place
@@ -244,6 +250,15 @@ class Bubble(QWidget):
         outline(painter, rounded(bar, tall / 2), tones().row_edge, 1)
         bar.setWidth(max(tall, wide * number / count))
         fill(painter, rounded(bar, tall / 2), tones().chosen)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._has_ring = event.reason() in _TABBED
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
