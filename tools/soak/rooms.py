@@ -80,8 +80,8 @@ def faults(
 
 def _of_window(window: MainWindow, app: QApplication, text: float) -> Iterator[str]:
     page = seen(window)
-    forget_pictures(page)
     settle(window, app)
+    forget_pictures(page)
     with recorded() as record:
         page.grab()
     if isinstance(page, QDialog):
