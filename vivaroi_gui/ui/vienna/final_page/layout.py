@@ -3,6 +3,10 @@
 from dataclasses import dataclass
 
 from vivaroi_gui.ui.kit.rows import EndLayout
+from vivaroi_gui.ui.kit.small_rows import SmallRows, has_small_rows
+
+_LEAST_NAME = 240.0
+"""Units from the left of a row to the middle of the race."""
 
 
 @dataclass(frozen=True)
@@ -12,6 +16,21 @@ class FinalLayout(EndLayout):
     ROW = 122.0
     HEADS = 156.0
     FOOTER = (64.0, 52.0, 12.0)
+
+
+class SmallFinal(SmallRows, FinalLayout):
+    """In a small window: a ribbon in the place of the podium."""
+
+    @property
+    def heads(self) -> float:
+        """Units for a sign with its word, over the rows."""
+        return 78.0
+
+
+def final_layout(width: float, height: float, players: int) -> FinalLayout:
+    """For a page of that size."""
+    made = SmallFinal if has_small_rows(width, height) else FinalLayout
+    return made(width, height, players)
 
 
 @dataclass(frozen=True)
@@ -33,6 +52,11 @@ class Columns:
     def race(self) -> float:
         """The points until the end of the race."""
         return self._from_right(576)
+
+    @property
+    def has_race(self) -> bool:
+        """Whether there is room for it beside the names; each row tells it to all readers."""
+        return self.race >= _LEAST_NAME * self.unit
 
     @property
     def symbols(self) -> tuple[float, float, float]:
@@ -59,4 +83,5 @@ class Columns:
     @property
     def name_room(self) -> float:
         """Pixels for a name, from where it begins."""
-        return self.race - 44 * self.unit - 136 * self.unit
+        before = self.race if self.has_race else self.symbols[0]
+        return before - 44 * self.unit - 136 * self.unit

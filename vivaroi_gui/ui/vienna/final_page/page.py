@@ -21,7 +21,7 @@ from vivaroi_gui.ui.kit.winners import Honoured
 from vivaroi_gui.ui.session.end_page import EndPage, end_words
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vienna.cards import symbol_name
-from vivaroi_gui.ui.vienna.final_page.layout import Columns, FinalLayout
+from vivaroi_gui.ui.vienna.final_page.layout import Columns, FinalLayout, final_layout
 from vivaroi_gui.ui.vienna.final_page.row import FinalRow
 from vivaroi_gui.ui.vienna.final_page.standing import FinalStanding, final_standings
 from vivaroi_gui.ui.vienna.final_page.words import LastCountWords
@@ -48,7 +48,7 @@ class FinalPage(EndPage[Options, View, Move]):
 
     @property
     def layout_now(self) -> FinalLayout:
-        return FinalLayout(self.width(), self.height(), max(1, len(self._standings)))
+        return final_layout(self.width(), self.height(), max(1, len(self._standings)))
 
     @property
     def rows(self) -> Sequence[FinalRow]:
@@ -111,8 +111,9 @@ class FinalPage(EndPage[Options, View, Move]):
             shown = elided(text, made, _HEAD * unit)
             write(painter, QPointF(row.left() + x, base), shown, made, tones().heading)
 
-        head(columns.player, end_words().player())
-        head(columns.race, words.race())
+        if columns.has_race:
+            head(columns.player, end_words().player())
+            head(columns.race, words.race())
         for symbol, x in zip(Symbol, columns.symbols, strict=True):
             head(x, card_words().symbol(symbol))
         head(columns.coins, words.coins())
@@ -129,7 +130,8 @@ class FinalPage(EndPage[Options, View, Move]):
         carriage = carriage_picture("crimson", 0.42 * unit, 1, ratio)
         size = carriage.deviceIndependentSize()
         corner = QPointF(columns.race - size.width() / 2, -size.height() / 2)
-        painter.drawPixmap(left + corner, carriage)
+        if columns.has_race:
+            painter.drawPixmap(left + corner, carriage)
         for symbol, x in zip(Symbol, columns.symbols, strict=True):
             at = left + QPointF(x, 0)
             paint_symbol(painter, symbol_name(symbol), at, 34 * unit, ratio)

@@ -50,7 +50,8 @@ class FinalRow(PlayerStrip):
         if standing is None:
             return
         count = standing.last
-        self.paint_number(painter, columns.race, str(count.before), 27, tones().soft_ink)
+        if columns.has_race:
+            self.paint_number(painter, columns.race, str(count.before), 27, tones().soft_ink)
         for symbol, x in zip(Symbol, columns.symbols, strict=True):
             self._paint_majority(painter, symbol, standing.majorities[symbol], x)
         self._paint_coins(painter, columns.coins)
