@@ -73,9 +73,8 @@ class SmallTable:
         banner = _below(column, column.top(), (_TWO_LINES if is_narrow else _BANNER) * unit)
         rows = brief_rows(self.tickets)
         gap = _GAP * unit
-        seats = _below(
-            column, banner.bottom() + gap, (max(_TICKET * unit, target_size()) + gap) * rows - gap
-        )
+        ticket = max(_TICKET * unit, target_size() + 2)
+        seats = _below(column, banner.bottom() + gap, (ticket + gap) * rows - gap)
         tabs = _below(column, seats.bottom() + gap, max(_TABS * unit, target_size()))
         leaf = QRectF(column)
         leaf.setTop(tabs.bottom() + gap)

@@ -10,8 +10,9 @@ from vivaroi_gui.rules.vienna import View
 from vivaroi_gui.rules.vienna.data import FACES, Special
 from vivaroi_gui.rules.vienna.moves import Move, Place
 from vivaroi_gui.ui.kit.panel import Panel
+from vivaroi_gui.ui.kit.targets import target_size
 from vivaroi_gui.ui.kit.tips import plain_tip
-from vivaroi_gui.ui.vienna.panels.die_button import DieButton
+from vivaroi_gui.ui.vienna.panels.die_button import ACROSS, DieButton
 from vivaroi_gui.ui.vienna.panels.hand_layout import HandLayout
 from vivaroi_gui.ui.vienna.panels.hand_words import HandWords
 from vivaroi_gui.ui.vienna.panels.offers import dice_of, in_hand
@@ -132,11 +133,13 @@ class DiceRow(QObject):
     def place(self, layout: HandLayout) -> None:
         for number, button in enumerate(self.buttons):
             button.set_unit(layout.unit)
-            button.place(layout.die(number), layout.edge)
+            wide = min(target_size(), layout.pitch) / ACROSS
+            button.place(layout.die(number), max(layout.edge, wide))
         for button, area in zip(self.faces, layout.faces, strict=True):
             button.set_unit(layout.unit)
-            edge = min(area.width(), area.height()) * _FACE_EDGE
-            button.place(area.center(), edge)
+            room = min(area.width(), area.height())
+            wide = min(target_size(), area.width()) / ACROSS
+            button.place(area.center(), max(room * _FACE_EDGE, wide))
 
     def show_hint(self, move: Move | None) -> None:
         """Marks the dice of a move."""
