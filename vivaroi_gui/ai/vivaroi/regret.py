@@ -77,7 +77,7 @@ def is_borne_out(facts: Facts, kind: Blunder, outlook: Outlook, *, is_clear: boo
     king = facts.view.nominee
     assert king is not None
     if kind is Blunder.NO_TO_OWN_PROPOSAL:
-        return not _is_bad_own(facts, king, outlook)
+        return not _is_bad_own(facts, king, outlook, doubt=is_clear)
     if facts.is_decisive:
         above = outlook.win(king) - (_LIKELY if kind is Blunder.NO_TO_VICTORY else _EVEN)
         return (-above if kind is Blunder.YES_ALONE else above) > _CHANCE * is_clear
@@ -107,13 +107,16 @@ def _is_bad_yes(facts: Facts, outlook: Outlook) -> bool:
     return is_lost(facts, king, outlook) and outlook.risk(king) > _RISK
 
 
-def _is_bad_own(facts: Facts, king: Character, outlook: Outlook) -> bool:
-    """Whether the seat had no choice but to propose him, and now has none but to refuse him."""
+def _is_bad_own(facts: Facts, king: Character, outlook: Outlook, *, doubt: bool = False) -> bool:
+    """Whether the seat had no choice but to propose him, and now has none but to refuse him.
+
+    ``doubt``: or about so, by what the worlds may be wrong by.
+    """
     if facts.is_decisive:
-        is_lost = outlook.win(king) <= _HARDLY
+        is_lost = outlook.win(king) <= _HARDLY + _CHANCE * doubt
     else:
-        is_lost = not facts.seeks_zero and outlook.lead(king) <= _LOST_BY_OWN
-    return is_lost and outlook.risk(king) > _RISK_OF_OWN
+        is_lost = not facts.seeks_zero and outlook.lead(king) <= _LOST_BY_OWN + _POINT * doubt
+    return is_lost and outlook.risk(king) > _RISK_OF_OWN - _CHANCE * doubt
 
 
 def _is_alone(facts: Facts) -> bool:
