@@ -19,7 +19,7 @@ _COLUMN, _NARROWEST, _HALF = 430.0, 330.0, 0.46
 """Units across of the column, the least of them, and its least share of the page."""
 _EDGE, _GAP = 8.0, 7.0
 _BANNER, _TWO_LINES, _TALL_BANNER, _TICKET, _TABS, _FOOT_TABS = 57.0, 69.5, 60.0, 42.0, 38.0, 44.0
-_PLAQUES = 90.0
+_PLAQUES = 104.0
 """Units left of the castle for what of its plaques has no room on it."""
 _LOW = 320.0
 """Units of height of a page below which the banner is lower."""
@@ -113,7 +113,9 @@ class SmallTable:
         high = min(leaf.height(), (leaf.width() - least) / _CASTLE)
         castle = QRectF(0, leaf.bottom() - high, high * _CASTLE, high)
         if not self.is_placing:
-            castle.moveLeft(leaf.center().x() - castle.width() / 2)
+            middle = leaf.center().x() - castle.width() / 2
+            left = max(middle, leaf.left() + _PLAQUES * self.text)
+            castle.moveLeft(min(left, leaf.right() - castle.width()))
             return castle, QRectF()
         castle.moveLeft(leaf.left() + _PLAQUES * self.text)
         gate = QRectF(leaf)

@@ -74,6 +74,8 @@ class FinalLayout(EndLayout):
 _LOOSE = ((214, 128, 46), 262, 96, 98)
 _DENSE = ((226, 172, 100, 32), 260, 80, 82)
 """Facts and line from the right edge; from the total to the last round; from round to round."""
+_NARROWEST = 600.0
+"""Units of a row under which it tells no rounds but in its description."""
 _NARROW = 800.0
 """Units of a row under which it tells no facts but in its description."""
 _START = 74
@@ -101,6 +103,9 @@ class FinalColumns:
         self.pitch = pitch * unit
         last = self.total - gap * unit
         self.rounds = tuple(last - self.pitch * (rounds - 1 - number) for number in range(rounds))
-        self.start = self.rounds[0] - _START * unit if has_start else None
-        first = self.rounds[0] - 46 * unit if self.start is None else self.start - 26 * unit
+        if width < _NARROWEST * unit:
+            self.rounds = ()
+        left = self.rounds[0] if self.rounds else self.total
+        self.start = left - _START * unit if has_start and self.rounds else None
+        first = left - 46 * unit if self.start is None else self.start - 26 * unit
         self.name_room = first - 136 * unit

@@ -188,7 +188,7 @@ class FinalPage(EndPage[Options, View, Move]):
         head(columns.total, end_words().total(), 90 * unit)
         if columns.start is not None:
             head(columns.start, words.start(), 60 * unit)
-        for x, round_ in zip(columns.rounds, view.history, strict=True):
+        for x, round_ in zip(columns.rounds, view.history, strict=False):
             head(x, words.round_(round_.number), columns.pitch - 2 * unit)
             for number, count in enumerate(round_.counts if has_pictures else ()):
                 aside = (number - (len(round_.counts) - 1) / 2) * 38

@@ -153,7 +153,7 @@ class SmallHall(HallGeometry):
     def fold(self) -> QRectF:
         """What unfolds them."""
         high = max(36 * self.unit, target_size())
-        size = QSizeF(min(200 * self.unit, self.width * 0.27), high)
+        size = QSizeF(min(200 * self.unit, max(self.width * 0.27, 150 * self.unit)), high)
         corner = QPointF(10 * self.unit, self.strip.top() - size.height() - 8 * self.unit)
         return QRectF(corner, size)
 

@@ -15,6 +15,8 @@ _TILTS = (-6.0, 4.0, -3.0, 5.0, -4.0, 6.0)
 _MOST_SIDE_BY_SIDE = 6
 """Voters beside the candidate who have room next to each other; more sit in two columns."""
 _LONGEST_COLUMN = 4
+_NARROW = 122.0
+"""Units of a tag under which those of a row lie one below the other."""
 _FEW = 3
 """Cards that each of so many voters may spend."""
 
@@ -66,12 +68,14 @@ class VoterSpots:
         if count > _MOST_SIDE_BY_SIDE:
             return [self._at_edge(hall, number, (count + 1) // 2) for number in range(count)]
         width = min((area.width() - gap * (count - 1)) / max(1, count), 236 * hall.unit)
+        if width < _NARROW * hall.unit and count > 2:
+            return [self._at_edge(hall, number, (count + 1) // 2) for number in range(count)]
         first = area.center().x() - (width + gap) * (count - 1) / 2
         places = [QPointF(first + (width + gap) * one, area.center().y()) for one in range(count)]
         return [self._hanging(hall, number, at, width) for number, at in enumerate(places)]
 
     def _at_edge(self, hall: SmallHall, number: int, left: int) -> Spot:
-        area, width = hall.tags, min(self._usual_tag, hall.width * 0.24)
+        area, width = hall.tags, min(self._usual_tag, max(hall.width * 0.24, 150 * hall.unit))
         is_left, row = number < left, number if number < left else number - left
         pitch = min(hall.tag_height + 5 * hall.unit, (hall.fold.top() - area.top()) / left)
         x = area.left() + width / 2 if is_left else area.right() - width / 2

@@ -24,6 +24,7 @@ from vivaroi_gui.rules.vivaroi.data import (
     THRONE,
     WCS,
 )
+from vivaroi_gui.ui.kit.fonts import text_factor
 
 CASTLE = QRectF(0, 46, 830, 766)
 """What must be seen of the castle, in units."""
@@ -234,7 +235,7 @@ class Geometry:
     def _gate_pawn(self, inside: QRectF, number: int, rows: int) -> float:
         step = inside.width() / math.ceil(number / rows)
         line = inside.height() / rows
-        scale = max(self.scale, _IN_LEAF) if self.road.isEmpty() else self.scale
+        scale = max(self.scale, _IN_LEAF * text_factor()) if self.road.isEmpty() else self.scale
         tallest = 1.15 * PAWN_HEIGHT * scale
         return max(8.0, math.floor(min(tallest, step / 0.74, line / 1.06)))
 
