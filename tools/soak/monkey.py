@@ -253,11 +253,11 @@ class Monkey:
     def _check_memory(self) -> None:
         half = len(self.memory) // 2
         others = [one - painted for one, painted in zip(self.memory, self.pictures, strict=True)]
-        told = f"seed {self._seed}: MB {self.memory}, of which pictures {self.pictures}"
+        told = f"MB {self.memory}, of which pictures {self.pictures}"
         if half >= 2 and others[-1] - others[half] > _GROWTH_MB:
-            raise Broken(f"memory grows: {told}")
+            raise Broken(f"seed {self._seed}: memory grows: {told}")
         if max(self.pictures) > _PICTURES_MB:
-            raise Broken(f"too many pictures are kept: {told}")
+            raise Broken(f"seed {self._seed}: too many pictures are kept: {told}")
 
     # --- with the mouse and the keys -------------------------------------------------------------
 
