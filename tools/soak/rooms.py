@@ -251,7 +251,11 @@ def _may_be_scrolled(widget: QWidget) -> bool:
 
 def _shortened(page: QWidget, record: Record) -> Iterator[str]:
     for whole, widget in record.shortened:
-        told = [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()]
+        told = [
+            words
+            for one in (widget, *widget.findChildren(QWidget))
+            for words in (one.toolTip(), one.accessibleName(), one.accessibleDescription())
+        ]
         if isinstance(widget, Panel):
             told += [tip.text for tip in widget.tips]
         if not any(whole in one for one in told):

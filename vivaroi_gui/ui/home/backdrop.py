@@ -4,18 +4,26 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
 from vivaroi_gui.ui.kit.papers import paint_paper
+from vivaroi_gui.ui.kit.pictures import paint_landscape
 from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.session.screens import AnyScreens
+
+_EDGE = 60
+"""Pixels in which no title can be read."""
 
 
 def backdrop(size: QRectF, paper: QRectF, left: QRectF, game: AnyScreens, ratio: float) -> QPixmap:
     """The whole page behind its controls, in the language that is spoken now.
 
-    What there is to be seen of the picture is in ``left``; below it may be controls.
+    What there is to be seen of the picture is in ``left``; below it may be controls.  Where that
+    is but an edge there is no title.
     """
 
     def paint(painter: QPainter) -> None:
-        game.paint_title_picture(painter, size, left, ratio)
+        if left.width() > _EDGE:
+            game.paint_title_picture(painter, size, left, ratio)
+        else:
+            paint_landscape(painter, size)
         _paint_sheet(painter, paper)
 
     return painted(size, ratio, paint)
