@@ -53,22 +53,29 @@ def _is_covered(widget: QWidget, window: QWidget) -> bool:
 
 def _areas(widget: QWidget) -> Iterator[tuple[str, QRect]]:
     match widget:
-        case StopHandle() | QScrollBar() | QToolButton():  # Qt's own, at the end of a menu bar
+        case StopHandle() | QScrollBar():
             return
-        case QMenuBar():
-            for action in widget.actions():
-                yield action.text(), widget.actionGeometry(action)
-        case QTabBar():
-            for tab in range(widget.count()):
-                yield widget.tabText(tab), widget.tabRect(tab)
+        case QMenuBar() | QTabBar():
+            yield from _entries(widget)
         case QAbstractItemView():
             yield from _rows(widget)
         case BoardView() | TownView() | SeatPapers():
             yield from _painted(widget)
         case QLineEdit() if isinstance(widget.parentWidget(), QComboBox):
             return
+        case QToolButton() if isinstance(widget.parentWidget(), QMenuBar):
+            yield "menus that are cut", QRect()
         case QAbstractButton() | QComboBox() | QLineEdit() | QAbstractSlider():
             yield widget.accessibleName() or widget.objectName(), _seen(widget)
+
+
+def _entries(widget: QMenuBar | QTabBar) -> Iterator[tuple[str, QRect]]:
+    if isinstance(widget, QMenuBar):
+        for action in widget.actions():
+            yield action.text(), widget.actionGeometry(action)
+    else:
+        for tab in range(widget.count()):
+            yield widget.tabText(tab), widget.tabRect(tab)
 
 
 def _painted(widget: BoardView | TownView | SeatPapers) -> Iterator[tuple[str, QRect]]:

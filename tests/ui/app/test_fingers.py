@@ -123,6 +123,15 @@ def test_from_the_first_touch_on_there_is_room_for_fingers_unless_that_is_off(
     assert min(sizes()) >= FINGER
 
 
+@pytest.mark.parametrize("width", [1024, 1280])
+def test_no_menu_is_hidden_for_want_of_room_for_fingers(window: MainWindow, width: int) -> None:
+    window.settings.update(large_targets=LargeTargets.ON)
+    window.resize(width, 640)
+    QApplication.processEvents()
+    menus = window._top_bar._menus
+    assert all(menus.rect().contains(menus.actionGeometry(one)) for one in menus.actions())
+
+
 def test_two_taps_play(
     window: MainWindow, board: BoardView, fingers: Fingers, move: MoveUp
 ) -> None:

@@ -122,11 +122,11 @@ class TopBar(QWidget):
     def set_unit(self, unit: float, room: Room) -> None:
         """Takes another size: pixels in a unit of the design, and what there is room for."""
         self._room, is_small = room, room <= Room.SMALL
-        self.setFixedHeight(round(_HEIGHT.at(unit)) + int(SCALLOP))
         self._menus.setFont(body(_MENU_TEXT.at(unit)))
-        styles.keep_styled(
-            self._menus, lambda: styles.styled(_BAR + styles.MENU, pad=self._pad(unit))
-        )
+        words, pad = ceil(QFontMetricsF(self._menus.font()).height()), self._pad(unit)
+        high = max(round(_HEIGHT.at(unit)), words + 2 * pad)  # Qt hides a menu that is cut
+        self.setFixedHeight(high + int(SCALLOP))
+        styles.keep_styled(self._menus, lambda: styles.styled(_BAR + styles.MENU, pad=pad))
         for one in (self._title, self._menus):
             one.setHidden(is_small)
         self._title.set_unit(unit)

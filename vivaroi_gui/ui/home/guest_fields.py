@@ -86,6 +86,7 @@ class GuestFields(QObject):
             button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.name.setFont(bold(_NAME_TEXT.at(unit)))
         self.name.setFixedHeight(round(FIELD.at(unit)))
+        self.name.setMinimumWidth(round(target_size()))
 
     def show_guest(self, guest: Guest | None, colour: str, *, has_shield: bool = True) -> None:
         """Shows somebody in a colour, or nobody; who shares a marker has no shield to choose."""
