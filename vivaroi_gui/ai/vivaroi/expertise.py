@@ -101,6 +101,8 @@ _SURE: Final = 0.9
 sense binds."""
 _DOUBT: Final = 0.3
 """Less than usual: the policy evolved without a thought for what people call stupid."""
+_HARDLY: Final = 0.1
+"""Less still: it evolved for points, and a last round is about the game."""
 
 _2003: Final = Expertise[Policy](
     playout_2003.opened,
@@ -125,7 +127,7 @@ _2003: Final = Expertise[Policy](
         Habit((SHREWD, STEADY), _MANY, WARY),
         Habit((), 0.0, DEFT),
     ),
-    unbound=Habit((SEARCHING, UNRULY), _SURE, TAUT, _DOUBT),
+    unbound=Habit((SEARCHING, UNRULY), _SURE, TAUT, _HARDLY),
 )
 _2024: Final = Expertise[Policy2024](
     start_2024.opened,
