@@ -155,7 +155,7 @@ def test_all_three_cards_look_and_read_alike_when_they_lie_sealed(
 def test_a_stomach_ache_cancels_and_sends_the_candidate_back(voter: Voter) -> None:
     reveal(voter, Court(), YES, STOMACH_ACHE, YES, NO)
     assert told(voter).startswith(
-        "Election cancelled!. A Stomach-ache: Anna goes back to the Nobles, nobody is rejected"
+        "Election cancelled! A Stomach-ache: Anna goes back to the Nobles, nobody is rejected"
     )
     assert "Luc said No, spent too" in told(voter)
     places = voter.page.stage.places[:5]
@@ -191,7 +191,7 @@ def test_the_jester_falls_to_the_next_floor_with_room(voter: Voter) -> None:
 
 def test_a_woman_is_hailed_as_queen(voter: Voter) -> None:
     reveal(voter, Court())
-    assert told(voter).startswith("Long live Queen Anna!. 5 Yes, no No: Anna is elected")
+    assert told(voter).startswith("Long live Queen Anna! 5 Yes, no No: Anna is elected")
 
 
 def test_the_first_coronation_of_a_wedding_opens_the_favourites(voter: Voter) -> None:

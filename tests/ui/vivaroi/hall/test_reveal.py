@@ -143,7 +143,7 @@ def test_a_refusal_is_told_with_the_count_and_rays_around_each_no(voter: Voter) 
     match, events = last_vote(is_crowned=False)
     voter.page.show_outcome(tuple(events), match.view(0))
     told = voter.page.accessibleName()
-    assert told.startswith("Rejected!. 4 Yes · 1 No: Odessa is eliminated")
+    assert told.startswith("Rejected! 4 Yes · 1 No: Odessa is eliminated")
     assert "<b>Pia</b> said No" in told
     rays = [place.rays.isVisible() for place in voter.page.stage.places[:5]]
     assert rays.count(True) == 1

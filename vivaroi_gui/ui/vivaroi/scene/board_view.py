@@ -204,6 +204,7 @@ class BoardView(HandledCanvas):
         return pins_of(self._view) if self._view and is_shown else {}
 
     def _draw(self, size: QRectF) -> None:
+        """What moves goes on, and the hand keeps what it holds."""
         self._stage.draw(size, self._areas, self.devicePixelRatioF())
         if self._animator.is_running:
             self._stage.lights.follow_layout()
@@ -217,19 +218,6 @@ class BoardView(HandledCanvas):
         """The keys stand on a character."""
         self._hand.cursor = character
         self._refresh()
-
-    def relight(self) -> None:
-        """What moves goes on, and the hand keeps what it holds."""
-        if not self.is_drawn:
-            return
-        self._stage.draw(self._drawn_size, self._areas, self.devicePixelRatioF())
-        if self._animator.is_running:
-            self._stage.lights.follow_layout()
-            self._animator.follow_layout()
-        elif self._view is not None:
-            self._stage.show(self._view)
-            self._mark_favourites()
-            self._refresh()
 
     def _refresh(self) -> None:
         if self._animator.is_running:
