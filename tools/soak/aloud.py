@@ -119,8 +119,9 @@ class Hands:
             said = keep.name
             keep.press()
             return said
+        covered = self._reader.find("push button", "A covered Ambition")
         cards = [one for one in self._reader.walk() if one.role == _CHOICE]
-        self._random.choice(cards).press()
+        self._random.choice([covered] if covered else cards).press()
         time.sleep(_PAUSE_S)
         return "looked at an Ambition"
 

@@ -175,7 +175,7 @@ def test_while_nobody_listens_nothing_is_made(board: Board) -> None:
 
 def test_windows_that_die_while_they_are_asked_leave_nothing(qapp: QApplication) -> None:
     held = len(access_faces._held)
-    for number in range(20):
+    for number in range(200):
         board = Board()
         board.tell(*(item(f"{at}", f"AccessPart {at}") for at in range(5)))
         old = face(board).child(0)

@@ -125,13 +125,21 @@ def test_escape_puts_it_away(window: MainWindow) -> None:
     assert not window.session.recap.slip.isVisible()
 
 
-def test_it_is_told_once_and_again_when_asked_for(window: MainWindow) -> None:
+def test_it_is_told_once_and_again_when_asked_for(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(recap, "announce", lambda _, told: heard.append(told))
     opened_at(window)
     press(window, Key.Key_Escape)
     window.settings.update(calm=Preference.ON)
     assert not window.session.recap.slip.isVisible()
+    assert heard == []
     press(window, Key.Key_F2)
-    assert window.session.recap.slip.isVisible()
+    slip = window.session.recap.slip
+    assert slip.isVisible()
+    (said,) = heard
+    assert all(line in said for line in slip.lines)
     press(window, Key.Key_F2)
     assert not window.session.recap.slip.isVisible()
 

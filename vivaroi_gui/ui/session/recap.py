@@ -10,8 +10,10 @@ from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.ui.kit.access_say import announce
 from vivaroi_gui.ui.kit.floats import Float
 from vivaroi_gui.ui.kit.fonts import body
+from vivaroi_gui.ui.kit.grammar import joined
 from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.kit.panel_papers import paint_titled
 from vivaroi_gui.ui.kit.row_writing import FoldedRows, RowRoom, start_of, write_row
@@ -223,6 +225,8 @@ class Recap(QObject):
         if self._pages.floats.seen is Float.HINT:
             self._pages.floats.dismiss()
         self.tell()
+        if not self.slip.isHidden():  # the keys stay where they are
+            announce(self.slip, joined(self.slip.accessibleName(), *self.slip.lines))
 
     def _on_seen(self, is_seen: bool) -> None:
         self.slip.setVisible(is_seen)

@@ -16,6 +16,7 @@ from vivaroi_gui.rules.vivaroi.data import (
 )
 from vivaroi_gui.rules.vivaroi.moves import FloorFull
 from vivaroi_gui.ui.kit.access_parts import AccessPart, Role
+from vivaroi_gui.ui.kit.grammar import labelled
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.vivaroi.access.moves import moves
@@ -96,6 +97,7 @@ class _Castle:
                 place_key(floor),
                 Role.List,
                 self._floor_name(floor),
+                self._who_is_there(floor),
                 act=self._send_to(floor),
                 is_selected=floor in self._targets,
                 parts=(*pawns, *self._annexes(level)),
@@ -135,11 +137,26 @@ class _Castle:
     # --- names ---------------------------------------------------------------------------------
 
     def _floor_name(self, floor: int) -> str:
-        name, taken = self._lore.floor(floor), self._view.places.count(floor)
-        if self._selection is not None and floor in self._targets:
+        name = self._lore.floor(floor)
+        if self._is_target(floor):
             said = text("access", "table.floor.target")
-            who = self._lore.character(self._selection)
+            who = self._lore.character(self._selection or 0)
             return said.format(floor=name, n=floor, character=who)
+        return self._usual_name(floor)
+
+    def _is_target(self, floor: int) -> bool:
+        return self._selection is not None and floor in self._targets
+
+    def _who_is_there(self, floor: int) -> str:
+        """Of a floor that is aimed at, which then is all that is read of it."""
+        if not self._is_target(floor):
+            return ""
+        names = [self._lore.character(one) for one in self._seating.at(floor)]
+        usual = self._usual_name(floor)
+        return labelled(usual, people().names(names)) if names else usual
+
+    def _usual_name(self, floor: int) -> str:
+        name, taken = self._lore.floor(floor), self._view.places.count(floor)
         if floor == THRONE:
             is_empty = not self._seating.at(THRONE)
             said = text("access", "table.throne.empty") if is_empty else self._lore.place(THRONE)
