@@ -19,7 +19,7 @@ from tests.rules.tables import (
 )
 from vivaroi_gui.ai.bot import Advice
 from vivaroi_gui.ai.race import Budget
-from vivaroi_gui.ai.vivaroi import bot
+from vivaroi_gui.ai.vivaroi import bot, outlook
 from vivaroi_gui.ai.vivaroi.bot import advise, choose
 from vivaroi_gui.rules.core import LEVELS
 from vivaroi_gui.rules.vivaroi import (
@@ -45,6 +45,12 @@ FORMS = [
     for players in range(3, 7)
     for rounds, placement in ((3, Placement.PLAYERS), (1, Placement.RANDOM))
 ]
+
+
+@pytest.fixture(autouse=True)
+def _few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor does a seat ask its belief as often as it should."""
+    monkeypatch.setattr(outlook, "_WORLDS", 4)
 
 
 def computers(levels: tuple[str, ...]) -> tuple[Player, ...]:

@@ -9,6 +9,7 @@ import pytest
 from tests.ai.vivaroi.tables_2024 import TABLES
 from tests.rules.tables import CHANCE, actors, random_step, with_other_secrets
 from vivaroi_gui.ai.race import Budget
+from vivaroi_gui.ai.vivaroi import outlook
 from vivaroi_gui.ai.vivaroi.bot import choose
 from vivaroi_gui.rules.core import LEVELS
 from vivaroi_gui.rules.vivaroi import Options, Phase, apply, draw, new, view
@@ -16,6 +17,12 @@ from vivaroi_gui.rules.vivaroi.options import STYLES
 
 QUICK = Budget(iterations=2)
 """Enough for an answer, not for a good one."""
+
+
+@pytest.fixture(autouse=True)
+def _few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor does a seat ask its belief as often as it should."""
+    monkeypatch.setattr(outlook, "_WORLDS", 4)
 
 
 @pytest.mark.parametrize("options", TABLES, ids=str)
