@@ -273,8 +273,10 @@ class EndPage(GamePage[O, V, M]):
     def _paint_footer(self, painter: QPainter, view: V) -> None:
         area = self.room_beside_buttons
         text, made = self.beside_buttons(view, area)
-        painter.setFont(made or body(0))
         is_on_night = self.layout_now.is_small
+        if made is None and is_on_night:
+            return  # without room for any of it, it is only read out with the page
+        painter.setFont(made or body(0))
         painter.setPen(tones().night_text if is_on_night else tones().soft_ink)
         painter.drawText(area, _WRAPPED, text)
 

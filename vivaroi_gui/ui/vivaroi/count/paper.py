@@ -70,10 +70,13 @@ def paint_heads(painter: QPainter, layout: CountLayout, shape: Shape, heads: Seq
 
 
 def paint_footer(painter: QPainter, layout: CountLayout, text: str, right: float) -> None:
-    """What decides, or what comes next, up to the buttons."""
+    """What decides, or what comes next, up to the buttons; a small page may only read it out."""
     area = QRectF(layout.footer)
     area.setRight(right - 4 * layout.unit)
     painter.setFont(body(16.5 * layout.unit))
     painter.setPen(tones().night_text if layout.is_small else tones().soft_ink)
     flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+    needed = painter.boundingRect(area, flags, text).size()
+    if layout.is_small and (needed.width() > area.width() or needed.height() > area.height()):
+        return
     painter.drawText(area, flags, text)
