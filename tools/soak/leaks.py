@@ -20,7 +20,6 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QCursor
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from tools.pages import pages_of
@@ -149,7 +148,6 @@ class Walk:
         yield "played", self._sight(with_tips=is_thorough)
         while self._read_on():
             yield "read on", self._sight()
-        self._await_parts()
         if is_thorough:
             yield from self._asked_for(seat)
         bridge.close()
@@ -172,11 +170,6 @@ class Walk:
         page, window = self.window.pages.current, self.window
         is_due = window.session.course.is_unread or window.session.bridge.view.result
         return page is not None and bool(is_due) and page.press_continue()
-
-    def _await_parts(self) -> None:
-        """What is found out about a game that is over comes in its own time."""
-        while self.window.session.explanation._feed.is_running:
-            QTest.qWait(1)
 
     # --- what people ask for ---------------------------------------------------------------------
 
