@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel, QMessageBox, QWidget
 
 from vivaroi_gui.table.damage import NewerRecord, RecordError
 from vivaroi_gui.table.files import readable
@@ -14,6 +14,8 @@ from vivaroi_gui.ui.kit import styles
 from vivaroi_gui.ui.kit.deaf import Deaf
 from vivaroi_gui.ui.kit.mnemonics import mark_dialog
 
+_TOLD = 0.8
+"""Of the width of a box: its words."""
 _AROUND = 16
 """Pixels of the window that a box leaves."""
 
@@ -38,12 +40,15 @@ class Box(QMessageBox):
         mark_dialog(self)
         over = self.parentWidget()
         if over is not None and self.sizeHint().width() > over.window().width() - _AROUND:
-            self._stack_buttons()
+            self._stack_buttons(over.window().width() - _AROUND)
 
-    def _stack_buttons(self) -> None:
-        """Below each other, where the window is too narrow for all."""
+    def _stack_buttons(self, room: int) -> None:
+        """Below each other, where the window is too narrow for all; the words use its width."""
         for buttons in self.findChildren(QDialogButtonBox):
             buttons.setOrientation(Qt.Orientation.Vertical)
+        for told in self.findChildren(QLabel):
+            if told.text():
+                told.setMinimumWidth(round(room * _TOLD))
 
 
 class Messages(QObject):
