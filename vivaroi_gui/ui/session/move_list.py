@@ -207,7 +207,9 @@ class Moves(QObject):
         return bridge.screens.reading.moves(bridge.view, bridge.players)
 
     def _on_asked(self) -> None:
-        if not self.dismiss() and self._bridge.is_open:
+        """A list that lies there without the keys gets them first."""
+        has_keys = self.is_shown and self.paper.list.hasFocus()
+        if not (has_keys and self.dismiss()) and self._bridge.is_open:
             self._show()
 
     def _on_tab(self, is_wanted: bool) -> None:
