@@ -23,6 +23,7 @@ from vivaroi_gui.ui.lessons.learn_dialog import LearnDialog
 from vivaroi_gui.ui.session import opponents
 from vivaroi_gui.ui.settings import Speed
 from vivaroi_gui.ui.vivaroi.scene.marks import Frame
+from vivaroi_gui.ui.vivaroi.small_table import Leaf
 from vivaroi_gui.ui.vivaroi.table_page import TablePage
 from vivaroi_gui.ui.vivaroi.words.refusals import refusal_words
 
@@ -333,3 +334,20 @@ def test_votes_that_lie_open_are_read_before_a_lesson_begins(
     lent_window.session.bridge.play(Vote(Card.YES))
     qtbot.waitUntil(lambda: lent_window.session.is_unread)
     assert not lent_window.commands.learn.isEnabled()
+
+
+def test_in_a_small_window_the_paper_that_is_spoken_of_comes_to_the_front(
+    lent_window: MainWindow, qtbot: QtBot
+) -> None:
+    lent_window.resize(960, 540)
+    learner = begun(lent_window, qtbot)
+    page = learner.screen.session.pages.game_pages.seen
+    assert isinstance(page, TablePage)
+    told(learner, "g.hello", qtbot)
+    goes_on(learner, 1)
+    told(learner, "g.goal", qtbot)
+    fronts = [page.leaves.front]
+    goes_on(learner, 2)
+    told(learner, "g.place1", qtbot)
+    assert [*fronts, page.leaves.front] == [Leaf.FAVOURITES, Leaf.GATE]
+    assert len(learner.screen.shown.told) == len(("pawn:gavino", "floor:3"))

@@ -51,6 +51,8 @@ class Shown(QObject):
         else:
             self._floating.claim()
         self.bubble.say(saying)
+        if is_new and self._session.is_open:
+            self._session.pages.game_pages.bring(spots)
         self.place()
         self._look.start()
         if not is_new:

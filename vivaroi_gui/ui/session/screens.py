@@ -77,6 +77,7 @@ class LessonSpots(Protocol):
     def where(self, page: QWidget, spot: str, view: Any) -> QRectF: ...
     def clear(self, page: QWidget, *, others_act: bool) -> Sequence[QRectF]: ...
     def point(self, page: QWidget, spots: Sequence[str], view: Any) -> None: ...
+    def bring(self, page: QWidget, spots: Sequence[str]) -> None: ...
 
 
 class GamePages(QObject):
@@ -133,6 +134,12 @@ class GamePages(QObject):
         page, spots = self.seen, self.spots
         if page and spots:
             spots.point(page, words, view)
+
+    def bring(self, words: Sequence[str]) -> None:
+        """What is spoken of comes to the front, where something lies over it in a small window."""
+        page, spots = self.seen, self.spots
+        if page and spots:
+            spots.bring(page, words)
 
     def told_by(self, moment: Moment, view: Any) -> str:
         """What a moment on its way to a view is about, as lessons call it; nothing: empty."""

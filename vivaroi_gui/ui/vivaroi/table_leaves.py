@@ -1,5 +1,7 @@
 """The papers of a small table, one of them in front, and the tabs that choose it."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -72,6 +74,12 @@ class TableLeaves(NightTabs):
         self._bring(Leaf.MOVES if is_shown else self._before)
         self._offer()
         self.turned.emit()
+
+    def show_one_of(self, leaves: Sequence[Leaf]) -> None:
+        """Brings the first of them that can be chosen to the front."""
+        offered = [leaf for leaf in leaves if leaf in self._offered]
+        if offered and not self.isHidden():
+            self.setCurrentIndex(self._offered.index(offered[0]))
 
     def _bring(self, leaf: Leaf) -> None:
         was_moves = self.front is Leaf.MOVES

@@ -35,6 +35,10 @@ def where(page: QWidget, spot: str, view: View) -> QRectF:
     return found(which) if found is not None else QRectF()
 
 
+def bring(page: QWidget, spots: Sequence[str]) -> None:
+    """Nothing of Vienna lies below something else."""
+
+
 def point(page: QWidget, spots: Sequence[str], view: View) -> None:
     """The keys stand on the one stop of these."""
     stops = [spot.removeprefix("stop:") for spot in spots if spot.startswith("stop:")]

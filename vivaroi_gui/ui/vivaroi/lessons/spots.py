@@ -32,12 +32,24 @@ from vivaroi_gui.ui.vivaroi.hall.place import VoterPlace, tag_area
 from vivaroi_gui.ui.vivaroi.hall.tray_picture import KEY_TEXT
 from vivaroi_gui.ui.vivaroi.panels.favourites import Favourites
 from vivaroi_gui.ui.vivaroi.scene.plaque import plaque_area, ribbon_area
+from vivaroi_gui.ui.vivaroi.small_table import Leaf
 from vivaroi_gui.ui.vivaroi.table_page import TablePage
 
 _WCS: Final = {"3": WC_3, "4": WC_4}
 _DUNGEONS: Final = {"1": DUNGEON_1, "2": DUNGEON_2, "3": DUNGEON_3}
 _RIM: Final = 7
 """Pixels around a card in the hand, for its ring."""
+_LEAVES: Final = {
+    "pawn": (Leaf.CASTLE, Leaf.GATE),
+    "goal": (Leaf.FAVOURITES,),
+    "votes": (Leaf.VOTES,),
+    "out": (Leaf.VOTES,),
+    "seat": (Leaf.PLAYERS,),
+    "seats": (Leaf.PLAYERS,),
+    "emissary": (Leaf.PLAYERS,),
+    "chronicle": (Leaf.CHRONICLE, Leaf.PLAYERS),
+}
+"""Where a small table has what is spoken of; all else is seen with the castle."""
 Area = Callable[[str], QRectF]
 
 
@@ -46,6 +58,12 @@ def where(page: QWidget, spot: str, view: View) -> QRectF:
     word, _, which = spot.partition(":")
     found = _areas(page, view).get(word)
     return found(which) if found is not None else QRectF()
+
+
+def bring(page: QWidget, spots: Sequence[str]) -> None:
+    """On a small table: the paper on which the first of these lies, or the castle."""
+    if isinstance(page, TablePage) and spots:
+        page.leaves.show_one_of(_LEAVES.get(spots[0].partition(":")[0], (Leaf.CASTLE,)))
 
 
 def point(page: QWidget, spots: Sequence[str], view: View) -> None:
