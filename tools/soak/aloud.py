@@ -154,11 +154,21 @@ class Hands:
         moves = self._reader.find("list", "Possible moves")
         rows = moves.below if moves is not None else []
         if not rows:
-            return ""
+            return self._pick()
         row = self._random.choice(rows)
         said = row.name
         row.press()
         return said
+
+    def _pick(self) -> str:
+        """Where there are many moves, only those of the character in the hand are listed."""
+        gate = self._reader.find("list", "At the gate")
+        waiting = [one for one in gate.below if one.is_enabled] if gate is not None else []
+        if not waiting:
+            return ""
+        one = self._random.choice(waiting)
+        one.press()
+        return f"picked up {one.name}"
 
 
 def check(seed: int) -> str:
