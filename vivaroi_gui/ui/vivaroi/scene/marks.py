@@ -85,10 +85,20 @@ def _lock() -> QPainterPath:
 
 def paint_hem(painter: QPainter, unit: float) -> None:
     """The golden hem of a movable pawn, around its feet; ``unit`` is its height over 84."""
+    if tones().is_flat:
+        _paint_edge(painter, unit)
+        return
     hem = oval(0, -1.5 * unit, 33 * unit, 6.75 * unit)
     fill(painter, hem, tint(tones().state_gold, 0.55))
     outline(painter, hem, tint(tones().ink, 0.35), 3.6 * unit)
     outline(painter, hem, tones().state_gold, 2.3 * unit)
+
+
+def _paint_edge(painter: QPainter, unit: float) -> None:
+    """In high contrast it runs around the whole card on which the pawn stands."""
+    edge = rounded(QRectF(-33.5 * unit, -88.5 * unit, 67 * unit, 93 * unit), 10 * unit)
+    outline(painter, edge, tones().ink, 8 * unit)
+    outline(painter, edge, tones().state_gold, 5 * unit)
 
 
 def paint_alarm(painter: QPainter, unit: float) -> None:

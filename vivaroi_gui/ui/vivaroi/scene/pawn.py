@@ -1,7 +1,7 @@
 """A character on the board: kept for the whole session and hidden, never deleted."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QTransform
+from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsWidget
 
 from vivaroi_gui.rules.vivaroi.data import Character
@@ -14,6 +14,8 @@ from vivaroi_gui.ui.vivaroi.scene.geometry import Stand
 from vivaroi_gui.ui.vivaroi.scene.pins import Heart, Pins
 
 _PIN = 17.0 / 84
+_LARGER = 1.4
+"""A pin in high contrast."""
 _WIDE = {Heart.BOTH: 1.5}
 """Pins that are not as wide as they are high."""
 LIFTED, HELD = 4.0, 10.0
@@ -68,8 +70,23 @@ class Pawn(QGraphicsWidget):
 
     def _stick(self, pin: Sheet, name: str, x: float, wide: float = 1) -> None:
         unit, size = self.height / 84, _PIN * self.height * 1.16
+        if tones().is_flat:
+            self._stick_on_ink(pin, name, x * unit, size * _LARGER, wide)
+            return
         pixmap = picture(f"kit/{name}", size * wide, size, self.ratio)
         pin.show_picture(pixmap, x * unit - size / 2, -14 * unit - size / 2)
+
+    def _stick_on_ink(self, pin: Sheet, name: str, x: float, size: float, wide: float) -> None:
+        """Larger, with a dark rim: the card below is as white as the disc of a pin."""
+        area = QRectF(x - size / 2, -self.height / 6 - size / 2, size * wide, size)
+        rim = size * 0.09
+        pixmap = picture(f"kit/{name}", size * wide - 2 * rim, size - 2 * rim, self.ratio)
+
+        def paint(painter: QPainter) -> None:
+            fill(painter, rounded(area, size / 2), tones().ink)
+            painter.drawPixmap(area.topLeft() + QPointF(rim, rim), pixmap)
+
+        pin.draw(area, self.ratio, paint)
 
     def is_drawn(self, height: float, ratio: float) -> bool:
         """Whether it is so large already, in the theme that is shown."""
