@@ -4,16 +4,21 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QWidget
 
 _FRAME_MS: Final = 16
 
 
 class PaintTurns(QObject):
-    """What moves goes on between them; till its turn comes, each shows what it showed before."""
+    """What moves goes on between them; till its turn comes, each shows what it showed before.
 
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
+    On a page that goes nobody waits.
+    """
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
+        page.installEventFilter(self)
         self._waiting: deque[Callable[[], None]] = deque()
         self._frame = QTimer(self, interval=_FRAME_MS)
         self._frame.timeout.connect(self._on_frame)
@@ -29,6 +34,11 @@ class PaintTurns(QObject):
         """All of them at once: nothing moves any more."""
         while self._waiting:
             self._on_frame()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Hide:
+            self.finish()
+        return super().eventFilter(watched, event)
 
     def _on_frame(self) -> None:
         self._waiting.popleft()()
