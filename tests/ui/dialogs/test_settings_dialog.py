@@ -7,16 +7,19 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
 from tests.ui.dialogs.conftest import Open, settle
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.table.curtain import CurtainPolicy
 from vivaroi_gui.ui.app.main_window import MainWindow
+from vivaroi_gui.ui.dialogs.keys_page import KeysPage
 from vivaroi_gui.ui.dialogs.settings import SettingsDialog
 from vivaroi_gui.ui.kit.mnemonics import controls
+from vivaroi_gui.ui.kit.side_tabs import TabBox
 from vivaroi_gui.ui.kit.slider import Slider
-from vivaroi_gui.ui.setting import MusicWhen, Preference
+from vivaroi_gui.ui.setting import MusicWhen, Preference, TextSize
 from vivaroi_gui.ui.settings import Speed, Theme
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -156,3 +159,27 @@ def test_a_mnemonic_turns_its_switch(
     settings_dialog.switch("passes_on")
     QTest.keyClick(settings_dialog, Qt.Key.Key_G, Qt.KeyboardModifier.AltModifier)
     qtbot.waitUntil(lambda: not window.settings.passes_on)
+
+
+def test_larger_text_leaves_the_open_dialog_within_its_window_and_its_fields_are_read(
+    window: MainWindow, settings_dialog: SettingsDialog
+) -> None:
+    window.resize(960, 540)
+    combo = settings_dialog.combo("text")
+    settle()
+    settings_dialog.move(window.geometry().center() - settings_dialog.rect().center())
+    try:
+        window.settings.update(text=TextSize.P150)
+        settle()
+        assert window.geometry().contains(settings_dialog.geometry())
+        (tabs,) = settings_dialog.findChildren(TabBox)
+        for field in (combo, tabs):
+            assert field.font().pixelSize() == 16 * 1.5
+            assert field.height() >= 1.5 * 36
+        settings_dialog.field("has_letter_keys")
+        settle()
+        (keys,) = settings_dialog.findChildren(KeysPage)
+        (area,) = keys.findChildren(QScrollArea)
+        assert area.viewport().height() >= area.widget().height()
+    finally:
+        window.settings.update(text=TextSize.P100)

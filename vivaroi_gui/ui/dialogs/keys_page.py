@@ -55,7 +55,8 @@ class KeysPage(QWidget):
         foot.setSpacing(14)
         foot.addWidget(self.said, 1)
         foot.addWidget(self.reset)
-        column.addWidget(self._rows(), 1)
+        self._area = self._rows()
+        column.addWidget(self._area, 1)
         column.addLayout(foot)
         settings.changed.connect(self.follow)
         self.follow()
@@ -137,6 +138,11 @@ class KeysPage(QWidget):
 
     def _named(self, name: str) -> str:
         return self._keys.actions[name].iconText().rstrip("…")
+
+    def show_whole(self, *, is_whole: bool) -> None:
+        """Whether the rows are as high as all of them; otherwise they scroll by themselves."""
+        rows = self._area.widget().sizeHint().height()
+        self._area.setMinimumHeight(rows if is_whole else 0)
 
     def follow(self) -> None:
         """Shows the keys of now."""

@@ -92,6 +92,7 @@ class SettingsDialog(PaperDialog):
         self._box.setVisible(is_tiny)
         for page in self._pages.values():
             page.fit(there)
+        self._keys.show_whole(is_whole=there <= Room.SMALL)
 
     @property
     def keys(self) -> set[str]:

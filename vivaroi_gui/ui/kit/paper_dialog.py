@@ -61,8 +61,8 @@ class PaperDialog(QDialog):
         super().__init__(parent)
         Deaf(self)
         Finger(self)
-        keep_styled(self, lambda: field_style(text_factor()) + styled(STYLE + SCROLL_BARS))
         keep_font(self, body, 17)
+        keep_sized(self, PaperDialog._style)
         self._heading = Heading(self)
         self._over, self._edge = parent.window(), _EDGE
         sheet = QWidget(self)
@@ -105,6 +105,10 @@ class PaperDialog(QDialog):
 
     # --- size ----------------------------------------------------------------------------------
 
+    def _style(self) -> None:
+        """Again for each size of text: fields take their font only where they are styled anew."""
+        keep_styled(self, lambda: field_style(text_factor()) + styled(STYLE + SCROLL_BARS))
+
     def _fit(self) -> None:
         """Takes the size that it wants, or all that the window leaves."""
         text, window = text_factor(), self._over
@@ -116,7 +120,16 @@ class PaperDialog(QDialog):
             control.set_unit(unit * text * (_LOWER if is_lower else 1.0))
         self._arrange(there)
         self.fit(there)
+        is_other = size != self.size()
         self.setFixedSize(size)
+        if is_other and self.isVisible():
+            self._come_inside()
+
+    def _come_inside(self) -> None:
+        """Lies over the middle of its window, where it has grown."""
+        frame = self.frameGeometry()
+        frame.moveCenter(self._over.geometry().center())
+        self.move(frame.topLeft())
 
     @property
     def around(self) -> QSize:

@@ -8,7 +8,7 @@ from vivaroi_gui.ui.kit.control import paint_ring
 from vivaroi_gui.ui.kit.controls import ChoiceBox
 from vivaroi_gui.ui.kit.fonts import display
 from vivaroi_gui.ui.kit.ink import fill, outline, rounded
-from vivaroi_gui.ui.kit.kept_sizes import keep_font, sized
+from vivaroi_gui.ui.kit.kept_sizes import keep_font, keep_height, sized
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.targets import target_size
 from vivaroi_gui.ui.kit.tones import tones
@@ -69,6 +69,7 @@ class TabBox(ChoiceBox):
     def __init__(self, tabs: QTabBar, parent: QWidget) -> None:
         super().__init__(parent)
         self._tabs = tabs
+        keep_height(self, 38)
         self.activated.connect(tabs.setCurrentIndex)
         tabs.currentChanged.connect(self.setCurrentIndex)
 
