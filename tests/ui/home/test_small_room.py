@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.home.conftest import Host, laying
@@ -51,3 +53,16 @@ def test_a_game_is_chosen_and_begun_in_a_small_room(host: Host) -> None:
     host.click(host.page.start)
     ((_, options),) = host.started
     assert options.rounds == 1
+
+
+def test_tab_goes_by_the_chosen_of_the_three_tabs_before_the_seats(host: Host) -> None:
+    page = host.page
+    page.resize(960, 540 - BAR)
+    _tab(host, OPTIONS)
+    _tab(host, KIND)
+    _tab(host, PLAYERS)
+    page.learn.setFocus()
+    QTest.keyClick(page.learn, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is page.arrangement.tabs.segments[PLAYERS]
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is page.seats.mix

@@ -128,8 +128,10 @@ class HomePage(QWidget):
         )
         self.arrangement = Arrangement(self._sheet, parts)
         self._column = self.arrangement.column
-        for before, after in pairwise((self.start, *self.offers.stops)):
-            QWidget.setTabOrder(before, after)
+        tabs, offers = self.arrangement.tabs.segments, self.offers.stops
+        for stops in ((self.resume, *tabs), (self.start, *offers)):
+            for before, after in pairwise(stops):
+                QWidget.setTabOrder(before, after)
 
     def _connect(self) -> None:
         self.offers.resume_wanted.connect(self.resume_wanted)

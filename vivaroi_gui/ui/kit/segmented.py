@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
@@ -18,13 +18,21 @@ _HEIGHT = Target(36, least=30)
 
 
 class _Segment(Control):
-    """One of several answers, of which one holds; the arrow keys go from one to the next."""
+    """One of several answers, of which one holds; the arrow keys go from one to the next.
+
+    Tab enters the one that holds.
+    """
 
     def __init__(self, icon: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._icon = icon
         self.setCheckable(True)
         self.setAutoExclusive(True)
+        self.toggled.connect(self._on_toggled)
+
+    def _on_toggled(self, is_chosen: bool) -> None:
+        policy = Qt.FocusPolicy
+        self.setFocusPolicy(policy.StrongFocus if is_chosen else policy.ClickFocus)
 
     @property
     def _icon_room(self) -> float:
