@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenuBar, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from tools.positions import court, family, human_turn, table_at
@@ -15,6 +15,7 @@ from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, View
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.actions import Actions
 from vivaroi_gui.ui.app.language import Speaker
+from vivaroi_gui.ui.app.menu_button import MenuButton
 from vivaroi_gui.ui.app.round_steps import RoundSteps
 from vivaroi_gui.ui.app.top_bar import TopBar
 from vivaroi_gui.ui.kit.fonts import body, load_fonts
@@ -84,11 +85,24 @@ def test_a_button_is_another_face_of_its_command(bar: TopBar, qtbot: QtBot) -> N
         QTest.mouseClick(button(bar, "Rules of the game"), Qt.MouseButton.LeftButton)
 
 
-def test_a_button_is_pressed_by_keyboard(bar: TopBar, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_a_button_is_pressed_by_keyboard(bar: TopBar, qtbot: QtBot, key: Qt.Key) -> None:
     settings = button(bar, "Settings")
     settings.setFocus(Qt.FocusReason.TabFocusReason)
     with qtbot.waitSignal(bar._actions.settings.triggered):
-        QTest.keyClick(settings, Qt.Key.Key_Space)
+        QTest.keyClick(settings, key)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_f10_opens_the_menus_behind_their_button(bar: TopBar, qtbot: QtBot) -> None:
+    bar.set_unit(1.0, Room.SMALL)
+    bar.window().activateWindow()
+    (opener,) = bar.findChildren(MenuButton)
+    qtbot.waitUntil(opener.isVisible)
+    QTest.keyClick(bar.window(), Qt.Key.Key_F10)
+    (menu,) = opener.findChildren(QMenu)
+    assert menu.isVisible()
+    menu.close()
 
 
 def test_every_button_is_reached_by_tab(bar: TopBar) -> None:

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QFontMetricsF, QKeySequence, QPainter, QPainterPath
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QKeySequence, QPainter, QPainterPath, QShortcut
 from PySide6.QtWidgets import QMenu, QWidget
 
 from vivaroi_gui.ui.kit import faces, styles
@@ -18,13 +18,14 @@ _HEIGHT = Target(34, least=34)
 
 
 class MenuButton(Control):
-    """Opens the menus below it."""
+    """Opens the menus below it; while it is seen, F10 does, as it opens a bar of menus."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._menu = QMenu(self)
         styles.keep_styled(self._menu, lambda: styles.styled(styles.MENU))
         self.clicked.connect(self.open)
+        QShortcut(QKeySequence(Qt.Key.Key_F10), self, self.open)
         self.hide()
 
     def set_menus(self, menus: Iterable[QMenu]) -> None:

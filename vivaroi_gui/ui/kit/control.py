@@ -50,7 +50,10 @@ class IconBeside(NamedTuple):
 
 
 class DrawnButton(PressedButton):
-    """A button that is drawn by us, with the ring of the focus around it."""
+    """A button that is drawn by us, with the ring of the focus around it.
+
+    Enter presses it like Space, a key that is held down once.
+    """
 
     cue = Cue.BUTTON
     """What is heard when it is pressed."""
@@ -84,9 +87,16 @@ class DrawnButton(PressedButton):
             painter.setOpacity(1.0)
             paint_ring(painter, *self.ring())
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ENTER:
+            if not event.isAutoRepeat():
+                self.click()
+        else:
+            super().keyPressEvent(event)
+
 
 class Control(DrawnButton):
-    """Enter presses it like Space, a key that is held down once."""
+    """A drawn button with words, which is laid out in units of the design."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -112,13 +122,6 @@ class Control(DrawnButton):
     def ring(self) -> tuple[QRectF, float]:
         area = QRectF(self.rect()).adjusted(3, 3, -3, -3)
         return area, min(area.height() / 2, 10 * self.unit)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ENTER:
-            if not event.isAutoRepeat():
-                self.click()
-        else:
-            super().keyPressEvent(event)
 
 
 class SingleControl(Control):
