@@ -64,5 +64,5 @@ def test_tab_goes_by_the_chosen_of_the_three_tabs_before_the_seats(host: Host) -
     page.learn.setFocus()
     QTest.keyClick(page.learn, Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is page.arrangement.tabs.segments[PLAYERS]
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    QTest.keyClick(page.arrangement.tabs.segments[PLAYERS], Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is page.seats.mix

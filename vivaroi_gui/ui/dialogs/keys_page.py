@@ -55,13 +55,14 @@ class KeysPage(QWidget):
         foot.setSpacing(14)
         foot.addWidget(self.said, 1)
         foot.addWidget(self.reset)
-        self._area = self._rows()
+        self._sheet = self._rows()
+        self._area = self._scrolled(self._sheet)
         column.addWidget(self._area, 1)
         column.addLayout(foot)
         settings.changed.connect(self.follow)
         self.follow()
 
-    def _rows(self) -> QScrollArea:
+    def _rows(self) -> QWidget:
         sheet = QWidget(self)
         sheet.setAutoFillBackground(False)
         grid = QGridLayout(sheet)
@@ -70,6 +71,9 @@ class KeysPage(QWidget):
         grid.setColumnStretch(0, 1)
         for line, name in enumerate(self._keys.actions):
             self._add(grid, line, name)
+        return sheet
+
+    def _scrolled(self, sheet: QWidget) -> QScrollArea:
         area = QScrollArea(self)
         area.setWidget(sheet)
         area.setWidgetResizable(True)
@@ -141,7 +145,7 @@ class KeysPage(QWidget):
 
     def show_whole(self, *, is_whole: bool) -> None:
         """Whether the rows are as high as all of them; otherwise they scroll by themselves."""
-        rows = self._area.widget().sizeHint().height()
+        rows = self._sheet.sizeHint().height()
         self._area.setMinimumHeight(rows if is_whole else 0)
 
     def follow(self) -> None:
