@@ -48,6 +48,8 @@ _STRIDE: Final = 12
 _SAVED_AT: Final = 1_700_000_000
 """When a game was saved, in seconds: the list of the saved games tells it."""
 _FOR_GOOD_MS: Final = 24 * 60 * 60 * 1000
+_MOST_FRAMES: Final = 10_000
+"""More than the parts of any explanation can need."""
 Scene = tuple[str, Sight]
 
 
@@ -144,6 +146,7 @@ class Walk:
         if is_thorough:
             yield "opened", self._sight()
         window.session.lift_curtain()  # whoever acts has opened it
+        bridge.opponents.forget()  # whoever of them was asked, the answer is this
         bridge._play([record.inputs[-1]])
         yield "played", self._sight(with_tips=is_thorough)
         while self._read_on():
@@ -154,16 +157,33 @@ class Walk:
 
     def _forget(self) -> None:
         """Every state begins alike: at home, without files, with the same chance for a hint."""
-        self.window.games.stores["vivaroi"].discard()
-        for saved in self.window.games.saves.all():
-            self.window.games.saves.delete(saved)
+        games = self.window.games
+        games.stores["vivaroi"].discard()
+        games.book.memories.forget()
+        for saved in (*games.saves.all(), *games.saves.finished.all()):
+            games.saves.delete(saved)
         self.window.go_home()
         self.window.activateWindow()
         self.window.setFocus()
         self.window.session.bridge.opponents._random = Random(1)
 
     def _sight(self, part: QWidget | None = None, *, with_tips: bool = False) -> Sight:
+        self._explain_all()
         return sight(part or self.window, self._folder, self._ear, with_tips=with_tips)
+
+    def _explain_all(self) -> None:
+        """What is found out about a game that is over comes bit by bit: no sight is of half of it.
+
+        Raises:
+            Broken: it never ends.
+        """
+        QApplication.processEvents()  # a page may have yet to ask for it
+        feed = self.window.session.feed
+        for _ in range(_MOST_FRAMES):
+            if not feed.is_running:
+                return
+            feed._on_frame()
+        raise Broken("the explanation of a game never ends")
 
     def _read_on(self) -> bool:
         """Presses the button under an open election or a count; whether there was one."""
