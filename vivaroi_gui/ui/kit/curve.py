@@ -217,6 +217,7 @@ class CurveChart(QWidget):
             curve_drawing.paint_line(painter, layout, number, chosen)
 
         def paint_above(painter: QPainter) -> None:
+            curve_drawing.paint_emblems(painter, layout, ratio)
             curve_drawing.paint_titles(painter, layout)
             curve_drawing.paint_seals(painter, layout)
             curve_drawing.paint_legend(painter, layout, ratio)

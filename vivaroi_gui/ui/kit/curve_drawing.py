@@ -1,6 +1,7 @@
 """The painting of a chart of chances, from its ground to its seals."""
 
 from collections.abc import Callable, Iterable
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
@@ -33,6 +34,12 @@ _SEEN = 1.8
 """The contrast to paper from which a line is seen well."""
 _CROWN_HIGH = 0.86
 """Height to width of the crown above a picture."""
+
+
+_EMBLEM: Final = Size(19, least=15)
+_EMBLEMS: Final = (0.2, 0.62)
+_SPREAD: Final = 0.3
+"""Where on a line its emblem is shown, in shares of its length; not all in one place."""
 
 
 def line_colour(line: CurveLine) -> QColor:
@@ -92,6 +99,16 @@ def paint_line(painter: QPainter, layout: CurveLayout, number: int, chosen: int 
     _paint_jumps(painter, jumps, colour, wide * 0.7)
     outline(painter, line, tint(tones().page, 0.85), wide + _HALO * scale)
     outline(painter, line, colour, wide)
+
+
+def paint_emblems(painter: QPainter, layout: CurveLayout, ratio: float) -> None:
+    """Whose line it is, on the line: without colours, and where several end in one point."""
+    count = len(layout.curve.lines)
+    for number, line in enumerate(layout.curve.lines):
+        path = layout.line(number)
+        for begin in _EMBLEMS if line.persons and not path.isEmpty() else ():
+            at = path.pointAtPercent(begin + _SPREAD * number / count)
+            paint_shield(painter, line.persons[0], at, _EMBLEM.at(layout.unit), ratio)
 
 
 def _paint_jumps(painter: QPainter, jumps: QPainterPath, colour: QColor, wide: float) -> None:

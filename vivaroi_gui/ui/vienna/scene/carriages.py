@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QTransform
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
 
 from vivaroi_gui.rules.vienna.board import StopIndex
-from vivaroi_gui.ui.kit.ink import fill, outline, oval
+from vivaroi_gui.ui.kit.ink import fill, outline, oval, rounded
 from vivaroi_gui.ui.kit.sheet import Sheet
+from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vienna.pictures import carriage_corner, carriage_picture
 from vivaroi_gui.ui.vienna.scene.layout import TownLayout
 from vivaroi_gui.ui.vienna.scene.street import START, Spot, coming_out, standing, waiting
@@ -61,7 +62,8 @@ class Carriage(QGraphicsWidget):
             return
         corner = carriage_corner(self._scale, self.facing)
         drawn = carriage_picture(self.colour, self._scale, self.facing, self._ratio)
-        self._body.show_picture(drawn, corner.x(), corner.y())
+        area = QRectF(corner, drawn.deviceIndependentSize())
+        self._body.draw(area, self._ratio, partial(_paint_body, drawn=drawn, area=area))
         for wheel, (x, y, _) in zip(self._wheels, _WHEELS, strict=True):
             wheel.setPos(QPointF(x * self.facing, y) * self._scale)
 
@@ -79,6 +81,13 @@ class Carriage(QGraphicsWidget):
         self.resetTransform()
         for wheel in self._wheels:
             wheel.hide()
+
+
+def _paint_body(painter: QPainter, drawn: QPixmap, area: QRectF) -> None:
+    """In high contrast on white, like all that has colours."""
+    if tones().is_flat:
+        fill(painter, rounded(area, area.height() * 0.2), tones().light)
+    painter.drawPixmap(area.topLeft(), drawn)
 
 
 def _paint_wheel(painter: QPainter, radius: float, scale: float) -> None:

@@ -15,6 +15,7 @@ from vivaroi_gui.ui.kit import faces
 from vivaroi_gui.ui.kit.control import SingleControl, paint_icon
 from vivaroi_gui.ui.kit.fonts import body, display
 from vivaroi_gui.ui.kit.ink import rounded
+from vivaroi_gui.ui.kit.key_places import digit
 from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.panel import Panel, Tip
 from vivaroi_gui.ui.kit.panel_papers import paint_sheet, paint_title
@@ -30,14 +31,8 @@ from vivaroi_gui.ui.vivaroi.pictures import pawn_name
 _HEAD, _FACES, _FOOT, _SIDE, _NAMES = 42.0, 40.0, 30.0, 20.0, 136.0
 _WIDEST, _HIGHEST = 74.0, 40.0
 """Units of a box with what is around it."""
-_MARKS_BY_KEY: Final = {
-    Qt.Key.Key_0: NoteMark.NONE,
-    Qt.Key.Key_Delete: NoteMark.NONE,
-    Qt.Key.Key_Backspace: NoteMark.NONE,
-    Qt.Key.Key_1: NoteMark.YES,
-    Qt.Key.Key_2: NoteMark.NO,
-    Qt.Key.Key_3: NoteMark.MAYBE,
-}
+_MARKS_BY_DIGIT: Final = (NoteMark.NONE, NoteMark.YES, NoteMark.NO, NoteMark.MAYBE)
+_ERASES: Final = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
 class NoteBox(SingleControl):
@@ -77,11 +72,11 @@ class NoteBox(SingleControl):
         self.mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        mark = _MARKS_BY_KEY.get(Qt.Key(event.key()))
-        if mark is None:
+        figure = 0 if event.key() in _ERASES else digit(event)
+        if figure is None or figure >= len(_MARKS_BY_DIGIT):
             super().keyPressEvent(event)
         else:
-            self._want(mark)
+            self._want(_MARKS_BY_DIGIT[figure])
 
 
 class NotesSheet(Panel):

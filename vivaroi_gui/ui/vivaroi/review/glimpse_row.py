@@ -25,6 +25,8 @@ NAME: Final = 204.0
 CHANCE: Final = 106.0
 """Units for the whole card."""
 _TILTED = 0.9
+_GAUGE: Final = 8.0
+"""Pixels of the bar below a character in high contrast, where none is pale."""
 
 
 class GlimpseShown(NamedTuple):
@@ -121,10 +123,14 @@ class GlimpseRow(MomentButton):
         for character, chance in enumerate(chances):
             pawn = pawn_picture(moment.edition, character, high, ratio)
             middle = QPointF(left + (character + 0.5) * step, area.center().y())
-            painter.setOpacity(opacity(chance))
+            painter.setOpacity(1.0 if tones().is_flat else opacity(chance))
             painter.drawPixmap(middle - QPointF(high * PAWN_RATIO, high) / 2, pawn)
             painter.setOpacity(1)
             self._mark(painter, moment, character, middle + QPointF(0.26, -0.3) * high)
+            if tones().is_flat:
+                foot = QRectF(0, area.bottom() - _GAUGE, step * 0.8, _GAUGE - 1)
+                foot.moveCenter(QPointF(middle.x(), foot.center().y()))
+                paint_bar(painter, foot, chance)
 
     def _mark(
         self, painter: QPainter, moment: GlimpseShown, character: Character, at: QPointF
@@ -157,6 +163,7 @@ def paint_bar(painter: QPainter, area: QRectF, share: float, *, is_past: bool = 
     done.setWidth(area.width() * share)
     painter.save()
     painter.setClipPath(rounded(area, radius))
-    fill(painter, rounded(done, 0), tint(tones().gold, 0.5) if is_past else tones().gold)
+    colour = tones().heading if tones().is_flat else tones().gold
+    fill(painter, rounded(done, 0), tint(colour, 0.5) if is_past else colour)
     painter.restore()
     outline(painter, rounded(area, radius), tones().gold_edge, 1)
