@@ -7626,6 +7626,16 @@
         <translation>Candidature proposée par {player}. {rule}</translation>
     </message>
     <message>
+        <source>{name} is not one of my favourites. With this crown my six are worth {points}.</source>
+        <comment>hall.stake.other</comment>
+        <translation>{name} ne fait pas partie de mes favoris. Avec cette couronne, mes six favoris valent {points}.</translation>
+    </message>
+    <message>
+        <source>{name} is one of my favourites. With this crown my six are worth {points}.</source>
+        <comment>hall.stake.mine</comment>
+        <translation>{name} fait partie de mes favoris. Avec cette couronne, mes six favoris valent {points}.</translation>
+    </message>
+    <message>
         <source>Your vote is sealed.</source>
         <comment>say.laid</comment>
         <translation>Votre vote est scellé.</translation>

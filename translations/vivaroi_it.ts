@@ -7606,6 +7606,16 @@
         <translation>Candidatura proposta da {player}. {rule}</translation>
     </message>
     <message>
+        <source>{name} is not one of my favourites. With this crown my six are worth {points}.</source>
+        <comment>hall.stake.other</comment>
+        <translation>{name} non è tra i miei favoriti. Con questa corona i miei sei valgono {points}.</translation>
+    </message>
+    <message>
+        <source>{name} is one of my favourites. With this crown my six are worth {points}.</source>
+        <comment>hall.stake.mine</comment>
+        <translation>{name} è tra i miei favoriti. Con questa corona i miei sei valgono {points}.</translation>
+    </message>
+    <message>
         <source>Votes played: {laid} of {all}</source>
         <comment>hall.voters</comment>
         <translation>Voti giocati: {laid} su {all}</translation>

@@ -71,6 +71,10 @@ class AccessTree(QObject):
         if QAccessible.isActive():
             self._due.start()
 
+    def renew(self) -> None:
+        """The same, which tells something else now."""
+        self.show(self._make)
+
     def show_rows(self, told: Sequence[str | tuple[str, str]]) -> None:
         """From now on it is told row by row, each in words, or by a name and what is said of it."""
         rows = tuple((one, "") if isinstance(one, str) else one for one in told)

@@ -1,13 +1,16 @@
 """Nothing in the hall tells a Yes from a No before all cards are turned."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtGui import QImage
 
-from tests.ui.vivaroi.hall.conftest import Voter, election, finish
+from tests.ui.vivaroi.hall.conftest import ODESSA, Voter, election, finish
 from tests.ui.vivaroi.scene.positions import Match
 from vivaroi_gui.rules.vivaroi.moves import NO as N
 from vivaroi_gui.rules.vivaroi.moves import YES as Y
 from vivaroi_gui.rules.vivaroi.moves import Card, Vote
+from vivaroi_gui.ui.kit.access_parts import Node
 
 _TURN = 3
 """Number of the step in which the cards turn: after laying, gathering and the drum."""
@@ -102,3 +105,29 @@ def test_angles_and_places_do_not_depend_on_the_votes(voter: Voter) -> None:
 def test_a_public_view_tells_no_count_of_cards(voter: Voter) -> None:
     voter.page.show_view(voted(N, None, Y, None, None).view(None))
     assert not any(character.isdigit() for text in voter.words() for character in text)
+
+
+def test_a_voter_hears_whether_the_candidate_is_a_favourite_unless_cards_are_covered(
+    voter: Voter,
+) -> None:
+    page, tree = voter.page, voter.page.access_tree
+    assert tree is not None
+
+    def told() -> list[str]:
+        first = tree.below[0]
+        question = first.part.description if isinstance(first, Node) else first.accessibleName()
+        return [question, page.ballot.accessibleDescription()]
+
+    goals = election().view(0).goals
+    for is_mine in (True, False):
+        goal = (ODESSA, *(one for one in goals[0] if one != ODESSA))[:6]
+        goal = goal if is_mine else tuple(one for one in range(13) if one != ODESSA)[:6]
+        page.show_view(replace(election().view(0), goals=(goal,)))
+        said = "is one of my favourites" if is_mine else "is not one of my favourites"
+        assert all(said in one for one in told())
+        page.favourites.toggle()
+        assert not any("favourite" in one or "worth" in one for one in told())
+        page.favourites.toggle()
+        assert all(said in one for one in told())
+    page.show_view(election().view(None))
+    assert not any("favourite" in one for one in told())

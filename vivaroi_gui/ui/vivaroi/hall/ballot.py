@@ -52,7 +52,7 @@ class Ballot(QWidget):
         self._dragged = DraggedCard(parent)
         self._raised: HandCard | None = None
         self._is_open = False
-        self.access_tree = self._tree = AccessTree(self, is_whole=True)
+        self.access_tree = self._tree = AccessTree(self, is_whole=True, has_manual=True)
 
     # --- what is shown -------------------------------------------------------------------------
 

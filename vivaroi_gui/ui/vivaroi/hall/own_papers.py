@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.vivaroi.access.stake import stake
 from vivaroi_gui.ui.vivaroi.hall.ballot import Ballot
 from vivaroi_gui.ui.vivaroi.hall.emissary import EmissaryPanel
 from vivaroi_gui.ui.vivaroi.hall.geometry import HallGeometry
@@ -26,10 +27,19 @@ class OwnPapers:
         self.favourites = Favourites(panel_words, page)
         self.emissary = EmissaryPanel(words, page)
         self.fold = FavouritesFold(self.favourites, page)
+        self.favourites.covered.connect(lambda _: self._tell_stake())
 
     def set_players(self, players: tuple[Player, ...]) -> None:
         self._players = players
         self.favourites.set_players(players)
+
+    @property
+    def stake(self) -> str:
+        """What the election is about for the viewer, while the favourites lie open."""
+        return stake(self.favourites.open_cards)
+
+    def _tell_stake(self) -> None:
+        self.ballot.setAccessibleDescription(self.stake)
 
     def show_view(self, view: View | None, geometry: HallGeometry) -> None:
         """Those of the viewer; none without a view."""
@@ -52,9 +62,11 @@ class OwnPapers:
             self.ballot.put_away()
             self.fold.put_away()
             self.favourites.show_view(None)
+            self._tell_stake()
             return
         self.favourites.place(geometry.favourites, geometry.unit)
         self.favourites.show_view(view)
+        self._tell_stake()
         self.fold.lie(geometry.fold, geometry.unit)
         if sight.has_ballot or sight.own is not None:
             self._lay_ballot(view, view.seat, geometry, is_open=sight.has_ballot)

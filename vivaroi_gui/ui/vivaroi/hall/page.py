@@ -70,6 +70,7 @@ class HallPage(GamePage[Options, View, Move]):
         self._panel_words = PanelWords(self, is_live=is_live)
         self._own = OwnPapers(self._words, self._panel_words, self)
         self.ballot, self.favourites = self._own.ballot, self._own.favourites
+        self.asking_paper = self.ballot
         self.emissary = self._own.emissary
         self.ballot.laid.connect(lambda card: self.chosen.emit(Vote(card)))
         self.slip = MessageSlip(self._panel_words, self)
@@ -79,6 +80,7 @@ class HallPage(GamePage[Options, View, Move]):
         self._layer = SkipLayer(self)
         self._layer.touched.connect(self.cut_short)
         self.access_tree = self._tree = AccessTree(self, is_whole=True, title="hall")
+        self.favourites.covered.connect(self._tree.renew)
         self._retranslate()
 
     # --- what the window calls -----------------------------------------------------------------
@@ -88,6 +90,7 @@ class HallPage(GamePage[Options, View, Move]):
         self._players = players
         self._words.lore = self._panel_words.lore = lore(options.edition)
         self._view = self._election = self._posed = None
+        self._tree.show(tuple)
         most = options.no_cards + options.stomach_aches
         self.stage.seat(players, most, options.jester)
         self._own.set_players(players)
@@ -267,8 +270,8 @@ class HallPage(GamePage[Options, View, Move]):
             self._continue,
         )
         told = partial(hall, self._words, sight, self.stage.player)
-        self._tree.show(lambda: (*told(), *own))
         self._own.show_view(None if self._election else view, self.stage.geometry)
+        self._tree.show(lambda: (*told(self._own.stake), *own))
         self._show_continue()
         self.slip.place(self.stage.geometry.hint, self.stage.geometry.unit)
 

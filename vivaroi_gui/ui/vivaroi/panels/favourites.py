@@ -75,7 +75,8 @@ class Favourites(Panel):
         return self._view.goal if self._view and not self.is_covered else None
 
     @property
-    def _open(self) -> OpenFavourites | None:
+    def open_cards(self) -> OpenFavourites | None:
+        """What can be read of them now; None while they are closed."""
         if self._view is None or self.goal is None:
             return None
         return OpenFavourites(self._words, self._view, self._players)
@@ -83,7 +84,7 @@ class Favourites(Panel):
     @property
     def holdings(self) -> tuple[Holding, ...]:
         """What lies open, of a team both."""
-        cards = self._open
+        cards = self.open_cards
         return cards.holdings if cards else ()
 
     @property
@@ -109,7 +110,7 @@ class Favourites(Panel):
 
     def describe(self) -> None:
         """The names are said only while the card lies open."""
-        cards = self._open
+        cards = self.open_cards
         self.setAccessibleName(cards.title if cards else self.closed_text)
         self.setAccessibleDescription(cards.spoken if cards else "")
         if self.access_tree is not None:
@@ -127,13 +128,13 @@ class Favourites(Panel):
 
     @property
     def _layout(self) -> FavouritesLayout:
-        cards = self._open
+        cards = self.open_cards
         if cards is None:
             return FavouritesLayout(self.face, self.unit)
         return FavouritesLayout(self.face, self.unit, len(cards.holdings), cards.has_ambition)
 
     def draw(self, painter: QPainter) -> None:
-        pen, cards = Pen(painter, self.tips), self._open
+        pen, cards = Pen(painter, self.tips), self.open_cards
         if cards is None:
             draw_closed(pen, self._layout, self.closed_text, self.ratio, is_own=self._is_own)
         else:
