@@ -7716,6 +7716,16 @@
         <translation>Rétabli&#xa0;: {what}.</translation>
     </message>
     <message>
+        <source>It is the turn of {name}.</source>
+        <comment>say.turn</comment>
+        <translation>C’est le tour de {name}.</translation>
+    </message>
+    <message>
+        <source>Stuck? The command Hint[, {hint_key},] tells a good move and says why.</source>
+        <comment>say.tip.hint</comment>
+        <translation>Une hésitation&#xa0;? La commande Conseil[, {hint_key},] donne un bon coup et dit pourquoi.</translation>
+    </message>
+    <message>
         <source>{character} in hand. Possible: {floors}.</source>
         <comment>say.picked</comment>
         <translation>{character} en main. Possible&#xa0;: {floors}.</translation>

@@ -7716,6 +7716,16 @@
         <translation>Ripetuto: {what}.</translation>
     </message>
     <message>
+        <source>It is the turn of {name}.</source>
+        <comment>say.turn</comment>
+        <translation>È il turno di {name}.</translation>
+    </message>
+    <message>
+        <source>Stuck? The command Hint[, {hint_key},] tells a good move and says why.</source>
+        <comment>say.tip.hint</comment>
+        <translation>In dubbio? Il comando Suggerimento[, {hint_key},] dice una buona mossa e perché.</translation>
+    </message>
+    <message>
         <source>{character} in hand. Possible: {floors}.</source>
         <comment>say.picked</comment>
         <translation>{character} in mano. Possibile: {floors}.</translation>

@@ -190,3 +190,14 @@ def test_among_several_people_cards_are_covered_and_read_out_after_a_warning(
     window.commands.cover.trigger()
     flush(window)
     assert told(heard) == ["Cards covered."]
+
+
+def test_a_game_that_begins_tells_where_it_stands_and_whose_turn_it_is(
+    window: MainWindow, heard: Heard
+) -> None:
+    window.open(table_at(human_turn(Phase.PLACING), family(3)))
+    flush(window)
+    said = " ".join(told(heard))
+    assert "Round 1 of 3, Placing. Your turn, Giulia. " in said
+    flush(window)
+    assert told(heard) == []

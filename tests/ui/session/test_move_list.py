@@ -73,3 +73,13 @@ def test_it_lies_within_the_window(lent_window: MainWindow, size: tuple[int, int
     corner = paper.list.mapTo(lent_window, QPoint(paper.list.width(), paper.list.height()))
     assert lent_window.rect().contains(corner)
     assert paper.list.height() > 100
+
+
+def test_no_empty_list_lies_over_an_election(lent_window: MainWindow) -> None:
+    lent_window.open(table_at(human_turn(Phase.ASCENT), family(3)))
+    paper = shown(lent_window)
+    lent_window.open(table_at(human_turn(Phase.ELECTION), family(3)))
+    assert paper.isHidden()
+    QTest.keyClick(lent_window, Qt.Key.Key_F4)
+    assert paper.isHidden()
+    assert pages_of(lent_window).hall.ballot.has_keys

@@ -47,7 +47,7 @@ class Announcer(QObject):
         self._known: tuple[Event, ...] = ()
         self._turn: tuple[int, Seat | None] | None = None
         """Whose turn was told last, and how many events there were."""
-        self._is_turn_due = False
+        self._is_turn_due = self._is_start_due = False
         self._waiting: list[str] = []
         self._is_shut = False
         """Whether a curtain is down."""
@@ -86,6 +86,9 @@ class Announcer(QObject):
         page = self._pages.current
         if self._is_turn_due and page is not None and self._turn == self._turn_now:
             self._waiting.append(_asked(page))
+        if self._is_start_due and page is not None:
+            self._is_start_due = False
+            self._waiting[:0] = self._started(page)
         self._is_turn_due = False
         told, self._waiting = " ".join(filter(None, self._waiting)), []
         if told:
@@ -98,6 +101,7 @@ class Announcer(QObject):
         self._known = self._bridge.events
         self._told = len(self._known), _END
         self._waiting, self._turn, self._is_turn_due, self._is_shut = [], None, False, False
+        self._is_start_due = self._settings.tells_events is not ReadOut.NOTHING
         self._beat.stop()
 
     def _on_told(self, number: int, moment: Moment) -> None:
@@ -154,12 +158,28 @@ class Announcer(QObject):
 
     def follow(self) -> None:
         """Something may have changed: tells whoever is on turn, once."""
+        if self._is_start_due and self.is_heard and self._bridge.is_open:
+            self._beat.start()
         turn = self._turn_now
         if turn is not None and turn != self._turn:
             self._turn = turn
             self._is_turn_due = self._settings.tells_events is not ReadOut.NOTHING
             if self.is_heard:
                 self._beat.start()
+
+    def _started(self, page: AnyPage) -> list[str]:
+        """Where the game stands, and whose turn it is where it is somebody else's."""
+        bridge = self._bridge
+        if not bridge.is_open:
+            return []
+        stands = bridge.screens.round_progress(bridge.view, is_counting=False)
+        step = stands.names[stands.current] if stands.current < len(stands.names) else ""
+        told = [f"{', '.join(filter(None, (stands.title, stands.round, step)))}."]
+        on_turn = bridge.table.to_act()
+        if self._turn is None and len(on_turn) == 1 and on_turn[0] in range(len(bridge.players)):
+            name = people().seat(bridge.players[on_turn[0]])
+            told.append(text("access", "say.turn").format(name=name))
+        return told
 
     def _on_said(self, message: Message) -> None:
         """A refusal answers what somebody just did; a hint and a notice can wait."""

@@ -155,7 +155,7 @@ class Moves(QObject):
         self._paper: MoveList | None = None
         action.triggered.connect(self._on_asked)
         bridge.opened.connect(self._on_opened)  # no lambda: it would keep the bridge for good
-        pages.currentChanged.connect(lambda _: self._place())
+        pages.currentChanged.connect(lambda _: self.refresh())
         pages.moves_wanted.connect(self._on_tab)
         pages.installEventFilter(self)
 
@@ -195,9 +195,21 @@ class Moves(QObject):
         """Something may have changed; the list goes with its game."""
         if self.is_shown and not self._bridge.is_open:
             self._put_away()
+        elif self.is_shown and self._pages.current and self._pages.current.chooses_in_secret:
+            self._leave()  # what is done there is in no list
         elif self.is_shown:
-            self.paper.show_rows(self._rows)
+            rows = self._rows
+            if not rows and self._bridge.is_viewers_turn and self.paper.list.hasFocus():
+                self._pages.take_focus()  # what is to be done is no move
+            self.paper.show_rows(rows)
             self._place()
+
+    def _leave(self) -> None:
+        """Puts the list away; its keys go to the page."""
+        had_keys = self.paper.list.hasFocus()
+        self._put_away()
+        if had_keys:
+            self._pages.take_focus()
 
     @property
     def _rows(self) -> tuple[MoveRow, ...]:
@@ -208,6 +220,10 @@ class Moves(QObject):
 
     def _on_asked(self) -> None:
         """A list that lies there without the keys gets them first."""
+        page = self._pages.current
+        if page is not None and page.chooses_in_secret:
+            page.take_focus()
+            return
         has_keys = self.is_shown and self.paper.list.hasFocus()
         if not (has_keys and self.dismiss()) and self._bridge.is_open:
             self._show()

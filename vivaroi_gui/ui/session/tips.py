@@ -141,12 +141,13 @@ class Tips(QObject):
     def _tell(self, tip: FirstTip) -> None:
         self._shown = tip
         self.slip.say(text("tips", tip.name))
+        self.slip.setAccessibleName(_spoken(tip))
         if not self._floating.claim(SHOWN_MS):
             return
         self._settings.update(tips_seen=f"{self._settings.tips_seen} {tip.key}".strip())
         self._pause.start()
         if not tip.is_secret:
-            announce(self.slip, self.slip.words)
+            announce(self.slip, _spoken(tip))
 
     # --- where ---------------------------------------------------------------------------------
 
@@ -179,3 +180,8 @@ class Tips(QObject):
         if event.type() is QEvent.Type.Resize:
             self._place()
         return super().eventFilter(watched, event)
+
+
+def _spoken(tip: FirstTip) -> str:
+    """Without what only the eye knows: a button is called by its name."""
+    return text("access", "say.tip.hint") if tip.name == "tip.hint" else text("tips", tip.name)

@@ -220,3 +220,17 @@ def test_the_words_on_a_name_tag_are_short_enough_for_it(
             said = voter.page._words.in_brief(player, Place(0, lying, False, decides))
             needed = QFontMetricsF(bold(14.5 * geometry.unit)).horizontalAdvance(said)
             assert needed <= room, said
+
+
+def test_the_deliberate_key_is_heard_wherever_the_keys_are_and_says_why_not(voter: Voter) -> None:
+    voter.page.show_view(election().view(0))
+    objected: list[str] = []
+    voter.page.objected.connect(objected.append)
+    voter.page.favourites.setFocus()
+    voter.lay()
+    assert objected
+    assert not voter.sealed
+    voter.click(voter.card(0))
+    voter.page.favourites.setFocus()
+    voter.lay()
+    assert voter.sealed == [Vote(YES)]

@@ -1,10 +1,12 @@
 """What a voter has before him in the hall: ballot, favourites, what is known of the Emissary."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.deliberate import hear_deliberate
+from vivaroi_gui.ui.kit.texts import text
+from vivaroi_gui.ui.session.screens import AnyPage
 from vivaroi_gui.ui.vivaroi.access.stake import stake
 from vivaroi_gui.ui.vivaroi.hall.ballot import Ballot
 from vivaroi_gui.ui.vivaroi.hall.emissary import EmissaryPanel
@@ -20,13 +22,14 @@ from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
 class OwnPapers:
     """Laid out by a view; all of them are put away while an election is read."""
 
-    def __init__(self, words: HallWords, panel_words: PanelWords, page: QWidget) -> None:
+    def __init__(self, words: HallWords, panel_words: PanelWords, page: AnyPage) -> None:
         self._page = page
         self._players: tuple[Player, ...] = ()
         self.ballot = Ballot(words, page)
         self.favourites = Favourites(panel_words, page)
         self.emissary = EmissaryPanel(words, page)
         self.fold = FavouritesFold(self.favourites, page)
+        hear_deliberate(page, self._on_deliberate)
         self.favourites.covered.connect(lambda _: self._tell_stake())
 
     def set_players(self, players: tuple[Player, ...]) -> None:
@@ -40,6 +43,13 @@ class OwnPapers:
 
     def _tell_stake(self) -> None:
         self.ballot.setAccessibleDescription(self.stake)
+
+    def _on_deliberate(self) -> None:
+        """Wherever the keys are; says why not where nothing is chosen."""
+        if self.ballot.chosen is not None:
+            self.ballot.laid.emit(self.ballot.chosen)
+        elif self.ballot.is_open:
+            self._page.objected.emit(text("controls", "ballot.lay"))
 
     def show_view(self, view: View | None, geometry: HallGeometry) -> None:
         """Those of the viewer; none without a view."""
