@@ -57,12 +57,14 @@ class ReviewScreen(Cover):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.bar)
-        keep_sized(self.tabs, lambda one: one.setMinimumHeight(sized(_LEAST_HEIGHT)))
         column.addWidget(ScrolledSheet(self.tabs), 1)
+        keep_sized(self, ReviewScreen._give_height)
 
     def _connect(self) -> None:
         self.review.watch_wanted.connect(self.watch_wanted)
         self.bar.chosen.connect(self.turn_to)
+        for tab in self.review.tabs:
+            tab.grown.connect(self._give_height)
         self.bar.close_.clicked.connect(self.keys.close.trigger)
         self.keys.close.triggered.connect(self.left)
         self.keys.next.triggered.connect(lambda: self._turn_by(1))
@@ -81,7 +83,15 @@ class ReviewScreen(Cover):
     def turn_to(self, number: int) -> None:
         """Shows a tab; whoever has come by its pill stays there."""
         self.tabs.setCurrentIndex(number)
+        self._give_height()
         self.bar.show_tab(number)
+
+    def _give_height(self) -> None:
+        """The tab that is seen is as high as it has to be, and scrolls."""
+        tab = self.review.tabs[self.tabs.currentIndex()]
+        least = max(sized(_LEAST_HEIGHT), tab.least_height(self.tabs.width()))
+        if least != self.tabs.minimumHeight():
+            self.tabs.setMinimumHeight(least)
 
     def _turn_by(self, step: int) -> None:
         self.turn_to((self.tabs.currentIndex() + step) % self.tabs.count())
@@ -145,6 +155,7 @@ class ReviewScreen(Cover):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.bar.fit(event.size())
+        self._give_height()
         self._column.activate()  # else the tabs are painted in another size first
 
     def paintEvent(self, event: QPaintEvent) -> None:

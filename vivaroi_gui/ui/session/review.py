@@ -91,6 +91,13 @@ class ReviewTab(QWidget):
     """A moment is to be watched: the position after so many inputs."""
     judgement_wanted = Signal(int)
     """Somebody asks about the decisions of a seat that nobody has looked at."""
+    grown = Signal()
+    """It may have to be higher or lower now."""
+
+    def least_height(self, width: int) -> int:
+        """Pixels that it has to be high in that width, and is scrolled; 0: it takes any."""
+        del width
+        return 0
 
     @property
     def title(self) -> str:

@@ -14,14 +14,19 @@ from vivaroi_gui.ai.review import Progress
 from vivaroi_gui.ai.vivaroi.review.parts import Guess, Telling
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.ui.app.language import Speaker
+from vivaroi_gui.ui.kit.fonts import scale_text
+from vivaroi_gui.ui.vivaroi.review.decisions import MOST_SLIPS
+from vivaroi_gui.ui.vivaroi.review.decisions_layout import DecisionsLayout
 from vivaroi_gui.ui.vivaroi.review.findings import Findings
 from vivaroi_gui.ui.vivaroi.review.glimpse_row import GlimpseRow
+from vivaroi_gui.ui.vivaroi.review.papers_layout import PapersLayout
 from vivaroi_gui.ui.vivaroi.review.secrets import (
     MOST_MOMENTS,
     glimpses,
     opacity,
     true_card,
 )
+from vivaroi_gui.ui.vivaroi.review.secrets_layout import SecretsLayout
 from vivaroi_gui.ui.vivaroi.review.secrets_tab import SecretsTab
 from vivaroi_gui.ui.vivaroi.review.telling_card import TellingCard
 
@@ -210,3 +215,20 @@ def test_rows_and_cards_are_on_their_papers(
     assert all(one.bottom() <= other.top() for one, other in itertools.pairwise(tops))
     assert tops[-1].bottom() <= layout.legend.top() + 1
     assert all(layout.narrow.toAlignedRect().contains(card.geometry()) for card in cards(page))
+
+
+def test_where_papers_lie_below_each_other_all_of_them_has_its_room_and_scrolls() -> None:
+    scale_text(1.5)
+    try:
+        secrets, decisions = SecretsLayout(700, 375, 4, 9), DecisionsLayout(700, 375, 4)
+        for layout, last in (
+            (secrets, secrets.row(8)),
+            (decisions, decisions.slip(MOST_SLIPS - 1)),
+        ):
+            assert layout.wide.bottom() < layout.narrow.top()
+            assert layout.narrow.bottom() < layout.least_height
+            assert last.bottom() < layout.legend.top()
+        assert secrets.row(0).height() > 2 * 13 * 1.5
+        assert PapersLayout(1010, 400, 4).least_height == 0
+    finally:
+        scale_text(1.0)

@@ -8,11 +8,24 @@ from vivaroi_gui.ui.vivaroi.review.decisions import MOST_SLIPS
 from vivaroi_gui.ui.vivaroi.review.papers_layout import PapersLayout, alike
 
 _HIGHEST = 206.0
+_STACKED_SLIP = 250.0
 
 
 @dataclass(frozen=True)
 class DecisionsLayout(PapersLayout):
     """Three slips on the wide paper, how they were found on the narrow one."""
+
+    @property
+    def wide_units(self) -> float:
+        return 185.0 + self._highest * MOST_SLIPS
+
+    @property
+    def narrow_units(self) -> float:
+        return 300.0
+
+    @property
+    def _highest(self) -> float:
+        return _STACKED_SLIP if self.is_stacked else _HIGHEST
 
     @property
     def button(self) -> QRectF:
@@ -23,7 +36,7 @@ class DecisionsLayout(PapersLayout):
         """One of them, the largest first."""
         unit, wide, top = self.unit, self.wide, self.head_bottom
         room = self.legend.top() - top
-        pitch = min(_HIGHEST * unit, room / MOST_SLIPS)
+        pitch = min(self._highest * unit, room / MOST_SLIPS)
         left, across = wide.left() + 22 * unit, wide.width() - 44 * unit
         return alike(left, top + pitch * number, across, pitch - 8 * unit)
 

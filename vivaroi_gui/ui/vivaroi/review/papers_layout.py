@@ -4,12 +4,17 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QRectF
 
+from vivaroi_gui.ui.kit.fonts import text_factor
 from vivaroi_gui.ui.kit.sizes import Size, page_unit
 
 _MANY = 6
 """From more faces on the title has a line of its own."""
 _NUMBERS = Size(176, least=166)
 """The rounds, and the word before them."""
+_BESIDE = 640.0
+"""Pixels at 100 % below which the narrow paper lies below the wide one."""
+_STACKED = 0.82
+"""Pixels in a unit there, at 100 %."""
 
 
 @dataclass(frozen=True)
@@ -21,19 +26,46 @@ class PapersLayout:
     faces_shown: int
 
     @property
+    def is_stacked(self) -> bool:
+        """Whether the papers lie below each other, each as high as it has to be, and scroll."""
+        return self.width < _BESIDE * text_factor()
+
+    @property
     def unit(self) -> float:
         """Pixels in a unit."""
+        if self.is_stacked:
+            return _STACKED * text_factor()
         return page_unit(self.width, self.height)
+
+    @property
+    def wide_units(self) -> float:
+        """How high the wide paper has to be where they are stacked."""
+        raise NotImplementedError
+
+    @property
+    def narrow_units(self) -> float:
+        """How high the narrow one has to be there."""
+        raise NotImplementedError
+
+    @property
+    def least_height(self) -> int:
+        """Of the page, in pixels; 0 where it takes whatever it gets."""
+        return round(self.narrow.bottom() + 18 * self.unit) if self.is_stacked else 0
 
     @property
     def wide(self) -> QRectF:
         unit = self.unit
+        if self.is_stacked:
+            return QRectF(8 * unit, 14 * unit, self.width - 16 * unit, self.wide_units * unit)
         left, right = 20 * unit, 0.71 * self.width - 7 * unit
         return QRectF(left, 14 * unit, right - left, self.height - 32 * unit)
 
     @property
     def narrow(self) -> QRectF:
         wide, unit = self.wide, self.unit
+        if self.is_stacked:
+            top = wide.bottom() + 14 * unit
+            return QRectF(wide.left(), top, wide.width(), self.narrow_units * unit)
         left = wide.right() + 14 * unit
         return QRectF(left, wide.top(), self.width - left - 20 * unit, wide.height())
 
@@ -47,7 +79,7 @@ class PapersLayout:
 
     @property
     def has_many(self) -> bool:
-        return self.faces_shown > _MANY
+        return self.is_stacked or self.faces_shown > _MANY
 
     @property
     def faces(self) -> QRectF:

@@ -1,6 +1,7 @@
 """A tab on two papers that looks at one person, or one seat, at a time."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
@@ -91,8 +92,12 @@ class PapersTab(ReviewTab):
         self.fill()
         self._place_all()
 
+    def least_height(self, width: int) -> int:
+        return replace(self.layout_now, width=width).least_height
+
     def _place_all(self) -> None:
         self._placed_for = self.size()
+        self.grown.emit()
         self.place()
         self._ground.forget()
 

@@ -9,6 +9,8 @@ from vivaroi_gui.ui.vivaroi.review.findings import MOST_TELLING
 from vivaroi_gui.ui.vivaroi.review.papers_layout import PapersLayout, alike
 
 _HIGHEST_ROW = 79.0
+_TELLING = 210.0
+"""Units of what gave the card away, where there is no third of a paper."""
 _HEADS = Size(19, least=16)
 
 
@@ -20,6 +22,14 @@ class SecretsLayout(PapersLayout):
     """
 
     rows: int
+
+    @property
+    def wide_units(self) -> float:
+        return 225.0 + _HIGHEST_ROW * self.rows
+
+    @property
+    def narrow_units(self) -> float:
+        return 92.0 + _TELLING * MOST_TELLING
 
     @property
     def heads(self) -> QRectF:
