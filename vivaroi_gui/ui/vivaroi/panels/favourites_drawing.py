@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 
-from vivaroi_gui.rules.vivaroi.data import RESERVE
+from vivaroi_gui.rules.vivaroi.data import OUT, RESERVE
 from vivaroi_gui.ui.kit.control import tinted_icon
 from vivaroi_gui.ui.kit.fonts import body, bold, display, numeral
 from vivaroi_gui.ui.kit.ink import falling, fill, lit, mixed, outline, oval, rounded, shade
@@ -23,7 +23,7 @@ from vivaroi_gui.ui.vivaroi.panels.favourites_layout import Arch, FavouritesLayo
 from vivaroi_gui.ui.vivaroi.panels.holding import Holding, points_now
 from vivaroi_gui.ui.vivaroi.panels.open_favourites import OpenFavourites
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
-from vivaroi_gui.ui.vivaroi.walls import badge, paint_black_seal, paint_sign, wall
+from vivaroi_gui.ui.vivaroi.walls import badge, paint_black_seal, paint_cross, paint_sign, wall
 from vivaroi_gui.ui.vivaroi.words.glossary import meaning
 from vivaroi_gui.ui.vivaroi.words.points import signed
 
@@ -140,9 +140,11 @@ class OpenCardDrawing:
         edition = self._cards.words.lore.edition
         pawn = pawn_picture(edition, character, pawn_height(arch), self._panel.ratio)
         size = pawn.deviceIndependentSize()
-        painter.setOpacity(0.45 if is_banished else 1)
+        painter.setOpacity(0.45 if is_banished or place == OUT else 1)
         painter.drawPixmap(feet - QPointF(size.width() / 2, size.height()), pawn)
         painter.setOpacity(1)
+        if place == OUT:
+            paint_cross(painter, area)
         paint_sign(painter, path, place)
         self._panel.tips.append(Tip(area, self._cards.tip(holding, character)))
         seal = feet + QPointF(31, -78) * unit
