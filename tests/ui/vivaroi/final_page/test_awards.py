@@ -17,11 +17,13 @@ from tests.ui.counts import played, with_result
 from tests.ui.vivaroi.hall.conftest import players
 from tools.pages import pages_of
 from tools.positions import family, table_at
+from tools.soak.words import recorded
 from vivaroi_gui.ai.review import Luck, Progress
 from vivaroi_gui.ai.vivaroi.review.parts import Award, Honour
 from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.records import Result
 from vivaroi_gui.table.table_options import TableOptions
+from vivaroi_gui.ui.kit.fonts import scale_text
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.final_page import FinalPage
 from vivaroi_gui.ui.vivaroi.final_page.award_card import AwardCard
@@ -216,3 +218,21 @@ def test_the_button_asks_for_the_explanation(page: FinalPage) -> None:
     page.resize(1024, 554)
     assert page._explain.text() == "Explain"
     assert page._explain.accessibleName() == "Explain the game"
+
+
+def test_large_text_leaves_the_titles_of_awards_whole(page: FinalPage) -> None:
+    scale_text(1.5)
+    try:
+        page.resize(960, 465)
+        laid(page)
+        told(page, SECRET, BOOK, BLUFFER, CLOSE, is_complete=True)
+        QApplication.processEvents()
+        assert cards(page)
+        for card in cards(page):
+            with recorded() as record:
+                card.refresh()
+                card.grab()
+            assert record.words
+            assert not [one.text for one in record.words if "…" in one.text]
+    finally:
+        scale_text(1.0)

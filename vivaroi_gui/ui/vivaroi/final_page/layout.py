@@ -27,6 +27,8 @@ class FinalLayout(EndLayout):
     ROW = 146.0
     HEADS = 174.0
     FOOTER = (64.0, 52.0, 12.0)
+    IN_LINE = 0.31
+    """Of the width of the awards, one of a line."""
 
     @property
     def highest_row(self) -> float:
@@ -61,7 +63,7 @@ class FinalLayout(EndLayout):
         unit, area = self.unit, self.awards
         gap = _GAP * unit
         if self.is_lined:
-            across = 0.31 * area.width()
+            across = self.IN_LINE * area.width()
             return QRectF((across + gap) * number, 0, across, _CARD_IN_LINE * unit)
         above = count if count <= _ABREAST else (count + 1) // 2
         is_below = number >= above

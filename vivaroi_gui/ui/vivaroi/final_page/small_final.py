@@ -30,6 +30,7 @@ class SmallFinal(SmallRows, FinalLayout):
     """Pictures stand over the columns, and awards lie below, as far as there is room."""
 
     ROW = 96.0
+    IN_LINE = 0.47
 
     @property
     def highest_row(self) -> float:
