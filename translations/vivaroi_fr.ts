@@ -7716,6 +7716,36 @@
         <translation>Rétabli&#xa0;: {what}.</translation>
     </message>
     <message>
+        <source>Move {name} {where}.</source>
+        <comment>say.lift.team</comment>
+        <translation>Menez {name} {where}.</translation>
+    </message>
+    <message>
+        <source>Move {name} {where}.</source>
+        <comment>say.lift</comment>
+        <translation>Menez {name} {where}.</translation>
+    </message>
+    <message>
+        <source>Place {name} on a possible floor ({step} of {each}).</source>
+        <comment>say.place.team</comment>
+        <translation>Placez {name} à un étage possible ({step} sur {each}).</translation>
+    </message>
+    <message>
+        <source>Place {name} on a possible floor ({step} of {each}).</source>
+        <comment>say.place</comment>
+        <translation>Placez {name} à un étage possible ({step} sur {each}).</translation>
+    </message>
+    <message>
+        <source>{character} in hand.</source>
+        <comment>say.picked.one</comment>
+        <translation>{character} en main.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <comment>pages</comment>
+        <translation>Le jeu</translation>
+    </message>
+    <message>
         <source>It is the turn of {name}.</source>
         <comment>say.turn</comment>
         <translation>C’est le tour de {name}.</translation>

@@ -7716,6 +7716,36 @@
         <translation>Ripetuto: {what}.</translation>
     </message>
     <message>
+        <source>Move {name} {where}.</source>
+        <comment>say.lift.team</comment>
+        <translation>Portate {name} {where}.</translation>
+    </message>
+    <message>
+        <source>Move {name} {where}.</source>
+        <comment>say.lift</comment>
+        <translation>Porta {name} {where}.</translation>
+    </message>
+    <message>
+        <source>Place {name} on a possible floor ({step} of {each}).</source>
+        <comment>say.place.team</comment>
+        <translation>Piazzate {name} su un piano possibile ({step} di {each}).</translation>
+    </message>
+    <message>
+        <source>Place {name} on a possible floor ({step} of {each}).</source>
+        <comment>say.place</comment>
+        <translation>Piazza {name} su un piano possibile ({step} di {each}).</translation>
+    </message>
+    <message>
+        <source>{character} in hand.</source>
+        <comment>say.picked.one</comment>
+        <translation>{character} in mano.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <comment>pages</comment>
+        <translation>Il gioco</translation>
+    </message>
+    <message>
         <source>It is the turn of {name}.</source>
         <comment>say.turn</comment>
         <translation>È il turno di {name}.</translation>

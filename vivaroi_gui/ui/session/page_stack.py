@@ -61,7 +61,9 @@ class PageStack(QStackedWidget):
 
     def __init__(self, settings: Settings, *, is_live: bool = True) -> None:
         super().__init__()
-        self.access_tree = AccessTree(self)  # only what is seen: a page out of sight is not there
+        self.access_tree = AccessTree(
+            self, title="pages"
+        )  # only what is seen: a page out of sight is not there
         self.may_uncover: Callable[[], bool] = lambda: True
         """Asked before the viewer's secrets are opened again."""
         self._settings = settings

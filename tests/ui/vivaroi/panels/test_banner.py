@@ -44,6 +44,7 @@ def test_a_selection_says_where_to_click(qtbot: QtBot) -> None:
     assert desk.page.banner.line == "Choose a character to move up one floor."
     board.selected.emit(INDEX["alighiero"])
     assert desk.page.banner.line == "Move Alighiero up to the Craftsmen, to the golden floor."
+    assert "golden" not in desk.page.banner.accessibleDescription()
     board.selected.emit(None)
     assert desk.page.banner.line == "Choose a character to move up one floor."
 
@@ -55,6 +56,8 @@ def test_a_key_on_the_board_changes_the_advice(qtbot: QtBot) -> None:
     QTest.keyClicks(board, "l")
     QTest.keyClick(board, Qt.Key.Key_Return)
     assert "Place Leonardo on a golden floor" in desk.page.banner.line
+    spoken = desk.page.banner.accessibleDescription()
+    assert spoken.startswith("Place Leonardo on a possible floor (")
 
 
 def test_an_ai_is_thinking_and_a_human_has_the_turn(qtbot: QtBot) -> None:

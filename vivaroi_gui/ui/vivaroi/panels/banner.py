@@ -58,6 +58,14 @@ class Banner(TurnRibbon):
             return self._words.advice(self._view, self._selection, is_short=self._is_low)
         return self._words.course(self._view)
 
+    def describe(self) -> None:
+        """In spoken words nothing is golden."""
+        super().describe()
+        view = self._view
+        if view is not None and self._is_own and not self._is_moving and self._message is None:
+            told = self._words.spoken_advice(view, self._selection)
+            self.setAccessibleDescription(told or self.line)
+
     @property
     def turn(self) -> Seat | None:
         return self._view.turn if self._view else None

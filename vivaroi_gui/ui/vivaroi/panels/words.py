@@ -66,6 +66,19 @@ class PanelWords(PageWords):
             each=placing_share(view),
         )
 
+    def spoken_advice(self, view: View, selection: Character | None) -> str:
+        """The same of a character in the hand, for who does not see what is golden."""
+        if selection is None:
+            return ""
+        name, to = self.lore.named(selection), way_up(view, selection)
+        if to is not None:
+            said = text("access", "say.lift.team" if _is_team(view, view.seat) else "say.lift")
+            return said.format(name=name, where=self.lore.to_place(to))
+        if view.phase is not Phase.PLACING:
+            return ""
+        said = text("access", "say.place.team" if _is_team(view, view.seat) else "say.place")
+        return said.format(name=name, step=placing_step(view), each=placing_share(view))
+
     def _asks_one(self) -> "dict[_Asked, str]":
         return {
             _Asked.TAKE: self.tr("Choose a character at the gate ({step} of {each})."),

@@ -54,16 +54,18 @@ class BoardAccess:
         self.retell()
 
     def _on_selected(self, character: Character | None) -> None:
-        """Where there is one way to go, the keys lead there, and that is told."""
+        """Says who is in the hand; the only way to go is told by the keys, which lead there."""
         self.retell()
         if character is None or self._told is None or not QAccessible.isActive():
             return
         view, _ = self._told
         targets = sorted(self._hand.legal.targets(character)) if self._hand.legal else []
-        if len(targets) > 1:
-            floors = people().names([str(LEVEL.get(floor, floor)) for floor in targets])
-            who = lore(view.options.edition).character(character)
-            announce(self._board, text("access", "say.picked").format(character=who, floors=floors))
+        if not targets:
+            return
+        floors = people().names([str(LEVEL.get(floor, floor)) for floor in targets])
+        who = lore(view.options.edition).character(character)
+        said = text("access", "say.picked" if len(targets) > 1 else "say.picked.one")
+        announce(self._board, said.format(character=who, floors=floors))
 
     def retell(self) -> None:
         """Another character is in the hand, or other words are spoken."""
