@@ -128,10 +128,8 @@ class HomePage(QWidget):
         )
         self.arrangement = Arrangement(self._sheet, parts)
         self._column = self.arrangement.column
-        tabs, offers = self.arrangement.tabs.segments, self.offers.stops
-        for stops in ((self.resume, *tabs), (self.start, *offers)):
-            for before, after in pairwise(stops):
-                QWidget.setTabOrder(before, after)
+        _order(self.resume, *self.arrangement.tabs.segments)
+        _order(self.start, *self.offers.stops)
 
     def _connect(self) -> None:
         self.offers.resume_wanted.connect(self.resume_wanted)
@@ -360,3 +358,9 @@ class HomePage(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).drawPixmap(0, 0, self._backdrop(self.form.screens))
+
+
+def _order(*stops: QWidget) -> None:
+    """Tab leads from one to the next."""
+    for before, after in pairwise(stops):
+        QWidget.setTabOrder(before, after)
