@@ -129,6 +129,7 @@ class Arrangement(QObject):
         if was_small:
             parts.offers.setParent(self._sheet.parentWidget())
             parts.offers.show()
+        parts.offers.lower()  # the first question of all: who reads out begins with it
 
     def _lay_small(self) -> None:
         parts, column = self._parts, self.column
