@@ -7748,7 +7748,7 @@
     <message>
         <source>It is the turn of {name}.</source>
         <comment>say.turn</comment>
-        <translation>C’est le tour de {name}.</translation>
+        <translation>À {name} de jouer.</translation>
     </message>
     <message>
         <source>Stuck? The command Hint[, {hint_key},] tells a good move and says why.</source>

@@ -21,7 +21,7 @@ from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.session.screens import KeyRow
 
 _CAPS = Qt.ItemDataRole.UserRole
-_ROW = 20
+_ROW = 18
 _GAP = 6.0
 _PAD = 10.0
 _AT_EDGE = 10.0
@@ -89,7 +89,7 @@ class CapDelegate(QStyledItemDelegate):
         right = area.right() - _AT_EDGE
         for key in reversed(index.data(_CAPS)):
             width = _cap_width(key)
-            _paint_cap(painter, QRectF(right - width, area.top() + 2, width, sized(_ROW - 7)), key)
+            _paint_cap(painter, QRectF(right - width, area.top() + 2, width, sized(_ROW - 5)), key)
             right -= width + _GAP
         painter.restore()
 

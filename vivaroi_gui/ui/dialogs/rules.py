@@ -1,6 +1,6 @@
 """The rules of all games in the current language, opened where the game is."""
 
-from PySide6.QtCore import QRect, QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QShowEvent, QTextDocument
 from PySide6.QtWidgets import (
     QComboBox,
@@ -38,7 +38,7 @@ _LIST_AIR = 2
 """Pixels between two sections: all of an edition are in sight."""
 _AS_NARROW = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
 LIST_STYLE = """
-QListWidget { color: $heading; padding: 5px; }
+QListWidget { color: $heading; padding: 4px; }
 QListWidget::item { padding: 1px 8px; border-radius: 6px; }
 QListWidget::item:hover { background: $paper_foot; }
 QListWidget::item:selected { background: $heading; color: $on_heading; }
@@ -209,6 +209,11 @@ class RulesDialog(PaperDialog):
         starts = [block.position() for block in headings(self.text.document())]
         with QSignalBlocker(self.sections):
             self.sections.setCurrentRow(max(0, sum(start <= position for start in starts) - 1))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.ThemeChange:
+            self._rewrite()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Find):

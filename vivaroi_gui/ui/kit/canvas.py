@@ -1,7 +1,7 @@
 """A graphics view whose scene is measured in the pixels of its viewport."""
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer
-from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent, QTransform, QWheelEvent
+from PySide6.QtGui import QHideEvent, QPainter, QResizeEvent, QShowEvent, QTransform, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 _RESIZE_ENDS = 120
@@ -96,6 +96,11 @@ class Canvas(QGraphicsView):
         down = self.viewport().height() / self._drawn_size.height()
         self.setTransform(QTransform.fromScale(across, down))
         self._resized.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if self._resized.isActive():
+            self.settle()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
