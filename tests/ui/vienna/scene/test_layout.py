@@ -70,6 +70,7 @@ def test_no_pad_label_or_plate_lies_on_another(page: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 @every_page
+@pytest.mark.usefixtures("qapp")  # of pixmaps
 def test_carriages_that_wait_are_seen_whole(page: tuple[int, int], players: int) -> None:
     """Below each other, none on another, at the edge of the board or under what stands there."""
     layout, drawn = laid(page), []
