@@ -33,6 +33,8 @@ _STEPS = {
     Qt.Key.Key_Up: QPoint(0, -1),
     Qt.Key.Key_Down: QPoint(0, 1),
 }
+TABBED = Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason
+"""Why something has the focus to which Tab has led."""
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _RETURNS = (
     Qt.FocusReason.ActiveWindowFocusReason,

@@ -6,13 +6,12 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from vivaroi_gui.ui.kit.control import paint_ring, shows_ring
+from vivaroi_gui.ui.kit.control import TABBED, paint_ring, shows_ring
 from vivaroi_gui.ui.kit.paint_turns import PaintTurns
 from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.kit.tips import tells_tip
 from vivaroi_gui.ui.kit.tones import tones
 
-_TABBED = Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason
 _MARGIN = 8.0
 """Room around the paper for its shadow, in units."""
 
@@ -103,7 +102,7 @@ class Panel(QWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if event.reason() in _TABBED and self._is_buried():
+        if event.reason() in TABBED and self._is_buried():
             self.focusNextPrevChild(event.reason() == Qt.FocusReason.TabFocusReason)
             return
         self._has_ring = shows_ring(event.reason(), was_shown=self._has_ring)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ui.kit.access_say import announce
 from vivaroi_gui.ui.kit.buttons import PaperButton, button_height
-from vivaroi_gui.ui.kit.control import paint_ring
+from vivaroi_gui.ui.kit.control import TABBED, paint_ring
 from vivaroi_gui.ui.kit.deaf import DEAF_MS
 from vivaroi_gui.ui.kit.fonts import body, display
 from vivaroi_gui.ui.kit.ink import fill, outline, rounded
@@ -39,7 +39,6 @@ _CAT_RATIO: Final = 200 / 240
 _SIDE, _TOP, _FOOT = Size(18, least=18), Size(14, least=14), Size(8, least=8)
 _HEAD, _GAP, _BESIDE = Size(26, least=26), Size(6, least=6), Size(10, least=10)
 _BAR: Final = (Size(92, least=92), Size(7, least=7))
-_TABBED: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 _ON: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Right)
 _BACK: Final = (Qt.Key.Key_Left, Qt.Key.Key_Backspace)
 
@@ -253,7 +252,7 @@ class Bubble(QWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self._has_ring = event.reason() in _TABBED
+        self._has_ring = event.reason() in TABBED
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

@@ -1,17 +1,17 @@
 """Where nobody in the room plays now, or one person alone, a game goes on by itself."""
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QTimer
 from PySide6.QtGui import QAccessible, QCursor, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication
 
 from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.control import TABBED
 from vivaroi_gui.ui.kit.haste import Wait
 from vivaroi_gui.ui.session.bridge import Bridge
 from vivaroi_gui.ui.session.page_stack import PageStack
 from vivaroi_gui.ui.settings import Settings
 
 _SHOWN_EVERY_MS = 50
-_TABBED = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
 class Onlooker(QObject):
@@ -99,7 +99,7 @@ class Onlooker(QObject):
         if isinstance(event, QKeyEvent):
             return event.type() == QEvent.Type.KeyPress and not event.isAutoRepeat()
         if isinstance(event, QFocusEvent):
-            return event.type() == QEvent.Type.FocusIn and event.reason() in _TABBED
+            return event.type() == QEvent.Type.FocusIn and event.reason() in TABBED
         is_on_it = event.type() == QEvent.Type.Enter and watched is self._button
         return is_on_it and QCursor.pos() != self._pointer
 

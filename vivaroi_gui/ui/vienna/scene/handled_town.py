@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vienna import View
 from vivaroi_gui.rules.vienna.board import StopIndex
+from vivaroi_gui.ui.kit.control import TABBED
 from vivaroi_gui.ui.kit.played_canvas import PlayedCanvas
 from vivaroi_gui.ui.vienna.scene.hand import TownHand
 from vivaroi_gui.ui.vienna.scene.handles import Handles
@@ -13,7 +14,6 @@ from vivaroi_gui.ui.vienna.scene.keyboard import Keyboard
 from vivaroi_gui.ui.vienna.scene.stage import TownStage
 from vivaroi_gui.ui.vienna.selection import Selection
 
-_TABBED = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 _LEFT = Qt.MouseButton.LeftButton
 
 
@@ -106,7 +106,7 @@ class HandledTown(PlayedCanvas[View]):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if event.reason() in _TABBED:
+        if event.reason() in TABBED:
             self._keyboard.is_in_use = True
             self._hand.arrive()
             self._focus_cursor()
