@@ -3324,8 +3324,8 @@
         <translation>Aller de dé en dé, en choisir un</translation>
     </message>
     <message>
-        <source>Go from golden stop to golden stop</source>
-        <translation>Aller de case dorée en case dorée</translation>
+        <source>Go from framed stop to framed stop</source>
+        <translation>Aller de case encadrée en case encadrée</translation>
     </message>
 </context>
 <context>
@@ -5187,8 +5187,8 @@
         <translation>Prenez une pièce ou un point.</translation>
     </message>
     <message>
-        <source>Place the gendarme on a golden stop.</source>
-        <translation>Placez le gendarme sur une case dorée.</translation>
+        <source>Place the gendarme on a framed stop.</source>
+        <translation>Placez le gendarme sur une case encadrée.</translation>
     </message>
     <message>
         <source>Play a second turn, or end yours.</source>
@@ -5220,11 +5220,11 @@
     </message>
     <message>
         <source>{dice}, 1 as any number: choose a stop.</source>
-        <translation>{dice}, le 1 au choix&#xa0;: une case dorée.</translation>
+        <translation>{dice}, le 1 au choix&#xa0;: une case encadrée.</translation>
     </message>
     <message>
-        <source>{dice} makes {sum}: choose a golden stop.</source>
-        <translation>{dice} font {sum}&#xa0;: choisissez une case dorée.</translation>
+        <source>{dice} makes {sum}: choose a framed stop.</source>
+        <translation>{dice} font {sum}&#xa0;: choisissez une case encadrée.</translation>
     </message>
     <message>
         <source>{dice} makes {sum}: only the Geheimbund.</source>
@@ -5235,8 +5235,8 @@
         <translation>{dice} font {sum}&#xa0;: en arrière, pour 1 pièce.</translation>
     </message>
     <message>
-        <source>{dice}: choose a golden stop, or a second die.</source>
-        <translation>{dice}&#xa0;: une case dorée, ou un second dé.</translation>
+        <source>{dice}: choose a framed stop, or a second die.</source>
+        <translation>{dice}&#xa0;: une case encadrée, ou un second dé.</translation>
     </message>
     <message>
         <source>{dice}: the Geheimbund, or add a die.</source>
@@ -5380,12 +5380,12 @@
         <translation>Les joueurs</translation>
     </message>
     <message>
-        <source>Move {name} {where}, to the golden place.</source>
-        <translation>Menez {name} {where}, à la place dorée.</translation>
+        <source>Move {name} {where}, to the framed place.</source>
+        <translation>Menez {name} {where}, à la place encadrée.</translation>
     </message>
     <message>
-        <source>Move {name} up {where}, to the golden floor.</source>
-        <translation>Faites monter {name} {where}, à l’étage doré.</translation>
+        <source>Move {name} up {where}, to the framed floor.</source>
+        <translation>Faites monter {name} {where}, à l’étage encadré.</translation>
     </message>
     <message>
         <source>Place a character ({step} of {each}).</source>
@@ -5486,8 +5486,8 @@
         </translation>
     </message>
     <message>
-        <source>Move {name} up to the golden floor.</source>
-        <translation>Faites monter {name} à l’étage doré.</translation>
+        <source>Move {name} up to the framed floor.</source>
+        <translation>Faites monter {name} à l’étage encadré.</translation>
     </message>
     <message>
         <source>{question} Everybody plays a card.</source>
@@ -5498,8 +5498,8 @@
         <translation>Choisissez un personnage ({step} sur {each}).</translation>
     </message>
     <message>
-        <source>Place {name} on a golden floor ({step} of {each}).</source>
-        <translation>Placez {name} à un étage doré ({step} sur {each}).</translation>
+        <source>Place {name} on a framed floor ({step} of {each}).</source>
+        <translation>Placez {name} à un étage encadré ({step} sur {each}).</translation>
     </message>
     <message>
         <source>Places a character ({step} of {each}).</source>
@@ -5524,9 +5524,9 @@
         <translation>Votent</translation>
     </message>
     <message>
-        <source>Move {name} {where}, to the golden place.</source>
+        <source>Move {name} {where}, to the framed place.</source>
         <comment>a team</comment>
-        <translation>Menez {name} {where}, à la place dorée.</translation>
+        <translation>Menez {name} {where}, à la place encadrée.</translation>
     </message>
     <message>
         <source>Choose a character ({step} of {each}).</source>
@@ -5539,14 +5539,14 @@
         <translation>Attendent</translation>
     </message>
     <message>
-        <source>Move {name} up to the golden floor.</source>
+        <source>Move {name} up to the framed floor.</source>
         <comment>a team</comment>
-        <translation>Faites monter {name} à l’étage doré.</translation>
+        <translation>Faites monter {name} à l’étage encadré.</translation>
     </message>
     <message>
-        <source>Place {name} on a golden floor ({step} of {each}).</source>
+        <source>Place {name} on a framed floor ({step} of {each}).</source>
         <comment>a team</comment>
-        <translation>Placez {name} à un étage doré ({step} sur {each}).</translation>
+        <translation>Placez {name} à un étage encadré ({step} sur {each}).</translation>
     </message>
     <message>
         <source>Play next</source>
@@ -5566,9 +5566,9 @@
         <translation>Vous</translation>
     </message>
     <message>
-        <source>Move {name} up {where}, to the golden floor.</source>
+        <source>Move {name} up {where}, to the framed floor.</source>
         <comment>a team</comment>
-        <translation>Faites monter {name} {where}, à l’étage doré.</translation>
+        <translation>Faites monter {name} {where}, à l’étage encadré.</translation>
     </message>
     <message>
         <source>your score</source>
@@ -8171,9 +8171,9 @@
         <translation>C’est permis, mais essayons d’abord autre chose. Regardez ce qui brille.</translation>
     </message>
     <message>
-        <source>Let me show you: follow the golden arrow.</source>
+        <source>Let me show you: follow the arrow.</source>
         <comment>try.show</comment>
-        <translation>Je vous montre&#xa0;: suivez la flèche dorée.</translation>
+        <translation>Je vous montre&#xa0;: suivez la flèche.</translation>
     </message>
     <message>
         <source>Hello! I am the castle cat. I see everything and tell nobody. Let us play one round.</source>

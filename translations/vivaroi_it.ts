@@ -3324,8 +3324,8 @@
         <translation>Rilanciare: cominciare, poi lanciare i dadi scelti</translation>
     </message>
     <message>
-        <source>Go from golden stop to golden stop</source>
-        <translation>Andare tra le caselle dorate</translation>
+        <source>Go from framed stop to framed stop</source>
+        <translation>Andare tra le caselle incorniciate</translation>
     </message>
 </context>
 <context>
@@ -5212,11 +5212,11 @@
     </message>
     <message>
         <source>{dice}, 1 as any number: choose a stop.</source>
-        <translation>{dice}, l’1 a scelta: una casella dorata.</translation>
+        <translation>{dice}, l’1 a scelta: una casella incorniciata.</translation>
     </message>
     <message>
-        <source>{dice} makes {sum}: choose a golden stop.</source>
-        <translation>{dice} fa {sum}: scegli una casella dorata.</translation>
+        <source>{dice} makes {sum}: choose a framed stop.</source>
+        <translation>{dice} fa {sum}: scegli una casella incorniciata.</translation>
     </message>
     <message>
         <source>{dice} makes {sum}: only the Geheimbund.</source>
@@ -5227,8 +5227,8 @@
         <translation>{dice} fa {sum}: indietro, per 1 moneta.</translation>
     </message>
     <message>
-        <source>{dice}: choose a golden stop, or a second die.</source>
-        <translation>{dice}: una casella dorata, o un altro dado.</translation>
+        <source>{dice}: choose a framed stop, or a second die.</source>
+        <translation>{dice}: una casella incorniciata, o un altro dado.</translation>
     </message>
     <message>
         <source>{dice}: the Geheimbund, or add a die.</source>
@@ -5372,12 +5372,12 @@
         <translation>I giocatori</translation>
     </message>
     <message>
-        <source>Move {name} {where}, to the golden place.</source>
-        <translation>Porta {name} {where}, sul posto dorato.</translation>
+        <source>Move {name} {where}, to the framed place.</source>
+        <translation>Porta {name} {where}, sul posto incorniciato.</translation>
     </message>
     <message>
-        <source>Move {name} up {where}, to the golden floor.</source>
-        <translation>Fai salire {name} {where}, sul piano dorato.</translation>
+        <source>Move {name} up {where}, to the framed floor.</source>
+        <translation>Fai salire {name} {where}, sul piano incorniciato.</translation>
     </message>
     <message>
         <source>Place a character ({step} of {each}).</source>
@@ -5478,8 +5478,8 @@
         </translation>
     </message>
     <message>
-        <source>Move {name} up to the golden floor.</source>
-        <translation>Fai salire {name} sul piano dorato.</translation>
+        <source>Move {name} up to the framed floor.</source>
+        <translation>Fai salire {name} sul piano incorniciato.</translation>
     </message>
     <message>
         <source>Choose a character at the gate ({step} of {each}).</source>
@@ -5490,8 +5490,8 @@
         <translation>Scegli un personaggio ({step} di {each}).</translation>
     </message>
     <message>
-        <source>Place {name} on a golden floor ({step} of {each}).</source>
-        <translation>Piazza {name} su un piano dorato ({step} di {each}).</translation>
+        <source>Place {name} on a framed floor ({step} of {each}).</source>
+        <translation>Piazza {name} su un piano incorniciato ({step} di {each}).</translation>
     </message>
     <message>
         <source>Your turn, {name}</source>
@@ -5507,9 +5507,9 @@
         <translation>{question} Ognuno gioca una carta.</translation>
     </message>
     <message>
-        <source>Move {name} up {where}, to the golden floor.</source>
+        <source>Move {name} up {where}, to the framed floor.</source>
         <comment>a team</comment>
-        <translation>Fate salire {name} {where}, sul piano dorato.</translation>
+        <translation>Fate salire {name} {where}, sul piano incorniciato.</translation>
     </message>
     <message>
         <source>your score</source>
@@ -5521,23 +5521,23 @@
         <translation>Giocano</translation>
     </message>
     <message>
-        <source>Move {name} {where}, to the golden place.</source>
+        <source>Move {name} {where}, to the framed place.</source>
         <comment>a team</comment>
-        <translation>Portate {name} {where}, sul posto dorato.</translation>
+        <translation>Portate {name} {where}, sul posto incorniciato.</translation>
     </message>
     <message>
-        <source>Place {name} on a golden floor ({step} of {each}).</source>
+        <source>Place {name} on a framed floor ({step} of {each}).</source>
         <comment>a team</comment>
-        <translation>Piazzate {name} su un piano dorato ({step} di {each}).</translation>
+        <translation>Piazzate {name} su un piano incorniciato ({step} di {each}).</translation>
     </message>
     <message>
         <source>Vote now</source>
         <translation>Votano</translation>
     </message>
     <message>
-        <source>Move {name} up to the golden floor.</source>
+        <source>Move {name} up to the framed floor.</source>
         <comment>a team</comment>
-        <translation>Fate salire {name} sul piano dorato.</translation>
+        <translation>Fate salire {name} sul piano incorniciato.</translation>
     </message>
     <message>
         <source>Have voted</source>
@@ -5586,8 +5586,8 @@
         <translation>Scegli un personaggio.</translation>
     </message>
     <message>
-        <source>Place the gendarme on a golden stop.</source>
-        <translation>Metti il gendarme su una casella dorata.</translation>
+        <source>Place the gendarme on a framed stop.</source>
+        <translation>Metti il gendarme su una casella incorniciata.</translation>
     </message>
     <message>
         <source>Play a second turn, or end yours.</source>
@@ -8171,9 +8171,9 @@
         <translation>Si può fare, ma prima proviamo un’altra cosa. Guarda dove brilla.</translation>
     </message>
     <message>
-        <source>Let me show you: follow the golden arrow.</source>
+        <source>Let me show you: follow the arrow.</source>
         <comment>try.show</comment>
-        <translation>Te lo mostro io: segui la freccia d’oro.</translation>
+        <translation>Te lo mostro io: segui la freccia.</translation>
     </message>
     <message>
         <source>Hello! I am the castle cat. I see everything and tell nobody. Let us play one round.</source>

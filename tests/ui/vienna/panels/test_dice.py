@@ -17,7 +17,7 @@ def test_a_click_chooses_a_die_and_another_lets_go(qtbot: QtBot) -> None:
     desk = Desk(qtbot, turn((2, 3, 6)))
     desk.die(1)
     assert desk.own == (3,)
-    assert desk.line == "3: choose a golden stop, or a second die."
+    assert desk.line == "3: choose a framed stop, or a second die."
     desk.die(1)
     assert desk.selection.chosen == ()
     assert desk.line == "Choose one or two dice."
@@ -27,7 +27,7 @@ def test_two_dice_tell_their_sum_and_a_third_replaces_the_first(qtbot: QtBot) ->
     desk = Desk(qtbot, turn((2, 3, 6)))
     desk.die(0)
     desk.die(1)
-    assert desk.line == "2 + 3 makes 5: choose a golden stop."
+    assert desk.line == "2 + 3 makes 5: choose a framed stop."
     desk.die(2)
     assert desk.own == (3, 6)
     assert desk.line.startswith("3 + 6 makes 9")

@@ -90,7 +90,7 @@ def test_while_the_gendarme_is_placed_the_town_has_the_keys(qtbot: QtBot) -> Non
     state = turn((1, 3, 6))
     place(state, "krieau", 1)
     desk = Desk(qtbot, state)
-    assert desk.line == "Place the gendarme on a golden stop."
+    assert desk.line == "Place the gendarme on a framed stop."
     assert not desk.column.take_focus()
     assert not any(chip.isVisible() for chip in desk.column.hand.chips)
 

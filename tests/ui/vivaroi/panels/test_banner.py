@@ -43,7 +43,7 @@ def test_a_selection_says_where_to_click(qtbot: QtBot) -> None:
     QTest.keyClicks(board, "h")  # nobody's initial: nothing changes
     assert desk.page.banner.line == "Choose a character to move up one floor."
     board.selected.emit(INDEX["alighiero"])
-    assert desk.page.banner.line == "Move Alighiero up to the Craftsmen, to the golden floor."
+    assert desk.page.banner.line == "Move Alighiero up to the Craftsmen, to the framed floor."
     assert "golden" not in desk.page.banner.accessibleDescription()
     board.selected.emit(None)
     assert desk.page.banner.line == "Choose a character to move up one floor."
@@ -55,7 +55,7 @@ def test_a_key_on_the_board_changes_the_advice(qtbot: QtBot) -> None:
     board.setFocus()
     QTest.keyClicks(board, "l")
     QTest.keyClick(board, Qt.Key.Key_Return)
-    assert "Place Leonardo on a golden floor" in desk.page.banner.line
+    assert "Place Leonardo on a framed floor" in desk.page.banner.line
     spoken = desk.page.banner.accessibleDescription()
     assert spoken.startswith("Place Leonardo on a possible floor (")
 
@@ -105,7 +105,7 @@ def test_names_are_never_markup(qtbot: QtBot) -> None:
 def test_a_small_window_gets_shorter_advice(qtbot: QtBot) -> None:
     desk = Desk(qtbot, ascent(), size=(1024, 600))
     desk.page.board.selected.emit(INDEX["leonardo"])
-    assert desk.page.banner.line == "Move Leonardo up to the golden floor."
+    assert desk.page.banner.line == "Move Leonardo up to the framed floor."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -214,7 +214,7 @@ def test_the_last_of_seven_places_one_character_only(qtbot: QtBot) -> None:
 def test_a_way_out_of_the_wc_is_told(qtbot: QtBot) -> None:
     desk = desk_of(qtbot, ascending(table(3)))
     desk.page.board.selected.emit(GASTON)
-    assert desk.page.banner.line == "Move Gaston to the Officers, to the golden place."
+    assert desk.page.banner.line == "Move Gaston to the Officers, to the framed place."
 
 
 def test_a_queen_is_proposed_as_queen(qtbot: QtBot) -> None:

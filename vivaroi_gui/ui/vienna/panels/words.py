@@ -69,7 +69,7 @@ class PanelWords(QObject):
             return self._about_dice(view, selection)
         return {
             Phase.START_CARD: self.tr("Choose a start card."),
-            Phase.GENDARME: self.tr("Place the gendarme on a golden stop."),
+            Phase.GENDARME: self.tr("Place the gendarme on a framed stop."),
             Phase.KRIEAU: self.tr("Take a coin or a point."),
             Phase.PRATER: self._at_prater(selection),
             Phase.DOUBLE: self.tr("Play a second turn, or end yours."),
@@ -104,13 +104,13 @@ class PanelWords(QObject):
             said = self.tr("{dice}, 1 as any number: choose a stop.")
             return said.format(dice=shown)
         if len(selection.chosen) > 1:
-            said = self.tr("{dice} makes {sum}: choose a golden stop.")
+            said = self.tr("{dice} makes {sum}: choose a framed stop.")
             if not stops:
                 said = self.tr("{dice} makes {sum}: only the Geheimbund.")
             elif all(view.bribe(place) for place in stops):
                 said = self.tr("{dice} makes {sum}: go back for 1 coin.")
             return said.format(dice=shown, sum=selection.total)
-        said = self.tr("{dice}: choose a golden stop, or a second die.")
+        said = self.tr("{dice}: choose a framed stop, or a second die.")
         if not stops:
             said = self.tr("{dice}: the Geheimbund, or add a die.")
         elif all(view.bribe(place) for place in stops):

@@ -21,7 +21,7 @@ class KeyWords(QObject):
                 (self.tr("Go from die to die, choose one"), (self.tr("Tab"), self.tr("Space"))),
                 (self.tr("Reroll: begin, then throw the chosen dice"), letters("R")),
                 (self.tr("Turn a die by one, then to which face"), letters("T", self.tr("1 to 6"))),
-                (self.tr("Go from golden stop to golden stop"), (self.tr("Arrows"),)),
+                (self.tr("Go from framed stop to framed stop"), (self.tr("Arrows"),)),
                 (
                     self.tr("Go along the street, to every stop"),
                     (self.tr("Page up"), self.tr("Page down")),

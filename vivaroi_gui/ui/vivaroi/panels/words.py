@@ -83,11 +83,11 @@ class PanelWords(PageWords):
         return {
             _Asked.TAKE: self.tr("Choose a character at the gate ({step} of {each})."),
             _Asked.TAKE_SHORT: self.tr("Choose a character ({step} of {each})."),
-            _Asked.PLACE: self.tr("Place {name} on a golden floor ({step} of {each})."),
+            _Asked.PLACE: self.tr("Place {name} on a framed floor ({step} of {each})."),
             _Asked.CHOOSE: self.tr("Choose a character to move up one floor."),
-            _Asked.MOVE: self.tr("Move {name} {where}, to the golden place."),
-            _Asked.LIFT: self.tr("Move {name} up {where}, to the golden floor."),
-            _Asked.LIFT_SHORT: self.tr("Move {name} up to the golden floor."),
+            _Asked.MOVE: self.tr("Move {name} {where}, to the framed place."),
+            _Asked.LIFT: self.tr("Move {name} up {where}, to the framed floor."),
+            _Asked.LIFT_SHORT: self.tr("Move {name} up to the framed floor."),
         }
 
     def _asks_team(self) -> "dict[_Asked, str]":
@@ -95,11 +95,11 @@ class PanelWords(PageWords):
         return {
             _Asked.TAKE: self.tr("Choose a character at the gate ({step} of {each}).", "a team"),
             _Asked.TAKE_SHORT: self.tr("Choose a character ({step} of {each}).", "a team"),
-            _Asked.PLACE: self.tr("Place {name} on a golden floor ({step} of {each}).", "a team"),
+            _Asked.PLACE: self.tr("Place {name} on a framed floor ({step} of {each}).", "a team"),
             _Asked.CHOOSE: self.tr("Choose a character to move up one floor.", "a team"),
-            _Asked.MOVE: self.tr("Move {name} {where}, to the golden place.", "a team"),
-            _Asked.LIFT: self.tr("Move {name} up {where}, to the golden floor.", "a team"),
-            _Asked.LIFT_SHORT: self.tr("Move {name} up to the golden floor.", "a team"),
+            _Asked.MOVE: self.tr("Move {name} {where}, to the framed place.", "a team"),
+            _Asked.LIFT: self.tr("Move {name} up {where}, to the framed floor.", "a team"),
+            _Asked.LIFT_SHORT: self.tr("Move {name} up to the framed floor.", "a team"),
         }
 
     def course(self, view: View) -> str:
