@@ -28,7 +28,7 @@ from vivaroi_gui.ui.kit.fonts import fit_small_print, text_factor
 from vivaroi_gui.ui.kit.key_places import press_by_place
 from vivaroi_gui.ui.kit.reasons import allow_action
 from vivaroi_gui.ui.kit.rooms import room
-from vivaroi_gui.ui.kit.scrolled import Scrolled
+from vivaroi_gui.ui.kit.scrolled import ScrolledPages
 from vivaroi_gui.ui.kit.sizes import bar_unit
 from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.paths import Places
@@ -75,7 +75,7 @@ class MainWindow(QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self._top_bar)
-        scrolled = Scrolled(self.pages)
+        scrolled = ScrolledPages(self.pages)
         column.addWidget(scrolled, 1)
         self._centre.read_in((scrolled, self._top_bar))
         self.setCentralWidget(self._centre)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QKeySequenceEdit,
     QLabel,
     QLineEdit,
-    QScrollArea,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -22,12 +21,10 @@ from vivaroi_gui.ui.kit.chosen_keys import ChosenKeys, KeyTrouble, trouble
 from vivaroi_gui.ui.kit.fonts import body, bold
 from vivaroi_gui.ui.kit.kept_sizes import keep_font, keep_height, sized
 from vivaroi_gui.ui.kit.resizing import keep_sized
+from vivaroi_gui.ui.kit.scrolled import ScrolledSheet
 from vivaroi_gui.ui.settings import Settings
 
 _NATIVE = QKeySequence.SequenceFormat.NativeText
-_CLEAR = """
-QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
-"""
 _CLEARING = QKeySequence("Backspace"), QKeySequence("Del")
 _WIDE, _HIGH = 200, 34
 """Pixels of a field at 100 %."""
@@ -56,7 +53,7 @@ class KeysPage(QWidget):
         foot.addWidget(self.said, 1)
         foot.addWidget(self.reset)
         self._sheet = self._rows()
-        self._area = self._scrolled(self._sheet)
+        self._area = ScrolledSheet(self._sheet)
         column.addWidget(self._area, 1)
         column.addLayout(foot)
         settings.changed.connect(self.follow)
@@ -64,7 +61,6 @@ class KeysPage(QWidget):
 
     def _rows(self) -> QWidget:
         sheet = QWidget(self)
-        sheet.setAutoFillBackground(False)
         grid = QGridLayout(sheet)
         grid.setContentsMargins(0, 0, 12, 0)
         grid.setVerticalSpacing(3)
@@ -72,15 +68,6 @@ class KeysPage(QWidget):
         for line, name in enumerate(self._keys.actions):
             self._add(grid, line, name)
         return sheet
-
-    def _scrolled(self, sheet: QWidget) -> QScrollArea:
-        area = QScrollArea(self)
-        area.setWidget(sheet)
-        area.setWidgetResizable(True)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setStyleSheet(_CLEAR)
-        return area
 
     def _add(self, grid: QGridLayout, line: int, name: str) -> None:
         label, field = QLabel(self), QKeySequenceEdit(self)

@@ -22,9 +22,10 @@ from vivaroi_gui.ui.kit.controls import ChoiceBox, Switch
 from vivaroi_gui.ui.kit.fonts import body, bold
 from vivaroi_gui.ui.kit.kept_sizes import keep_font, keep_height, sized
 from vivaroi_gui.ui.kit.mnemonics import plain
-from vivaroi_gui.ui.kit.paper_dialog import PaperDialog, ScrolledSheet
+from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
 from vivaroi_gui.ui.kit.papers import paint_rule
 from vivaroi_gui.ui.kit.rooms import Room
+from vivaroi_gui.ui.kit.scrolled import ScrolledSheet
 from vivaroi_gui.ui.kit.side_tabs import SideTabs, TabBox
 from vivaroi_gui.ui.kit.slider import Slider
 from vivaroi_gui.ui.setting import Setting, Tab

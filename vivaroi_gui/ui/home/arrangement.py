@@ -5,8 +5,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from vivaroi_gui.ui.kit.paper_dialog import ScrolledSheet
 from vivaroi_gui.ui.kit.rooms import Room
+from vivaroi_gui.ui.kit.scrolled import ScrolledSheet
 from vivaroi_gui.ui.kit.segmented import Segmented
 from vivaroi_gui.ui.kit.sizes import Size
 

@@ -6,8 +6,8 @@ from itertools import pairwise
 from random import Random, SystemRandom
 from typing import Any
 
-from PySide6.QtCore import QPointF, Qt, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, Signal
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from vivaroi_gui.rules.core import Seat, Sides
 from vivaroi_gui.table.players import Player
@@ -16,8 +16,8 @@ from vivaroi_gui.ui.home.draft import MOST, Draft
 from vivaroi_gui.ui.home.seat_row import SeatRow
 from vivaroi_gui.ui.home.words import HomeWords
 from vivaroi_gui.ui.kit.reasons import allow
+from vivaroi_gui.ui.kit.scrolled import VerticalScrollArea
 from vivaroi_gui.ui.kit.sizes import Size, Target
-from vivaroi_gui.ui.kit.styles import SCROLL_BARS, keep_styled, styled
 from vivaroi_gui.ui.session.limits import Limits
 from vivaroi_gui.ui.session.screens import AnyScreens
 
@@ -29,7 +29,7 @@ SeatsPanel, SeatsPanel > QWidget > QWidget { background: transparent; }
 """
 
 
-class SeatsPanel(QScrollArea):
+class SeatsPanel(VerticalScrollArea):
     """Shows a draft and changes it; ``changed`` tells that the number of seats may be another.
 
     :attr:`mix` is for the page to place, where it is never scrolled away.
@@ -39,7 +39,7 @@ class SeatsPanel(QScrollArea):
     changed = Signal()
 
     def __init__(self, words: HomeWords, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent, _BARE)
         self._words = words
         self.draft = Draft()
         """What is shown, and the tables of the other games."""
@@ -63,10 +63,6 @@ class SeatsPanel(QScrollArea):
         self.add.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setWidget(self._table)
         self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        keep_styled(self, lambda: _BARE + styled(SCROLL_BARS))
         self.set_unit(1.0)
 
     def _add_row(self) -> None:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from vivaroi_gui.ui.kit.fonts import body, display
 from vivaroi_gui.ui.kit.lettering import write
@@ -23,8 +23,8 @@ from vivaroi_gui.ui.kit.moment_card import (
     paint_change,
 )
 from vivaroi_gui.ui.kit.papers import paint_night_panel
+from vivaroi_gui.ui.kit.scrolled import VerticalScrollArea
 from vivaroi_gui.ui.kit.sizes import Size
-from vivaroi_gui.ui.kit.styles import SCROLL_BARS, keep_styled, styled
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import wrap
 
@@ -62,13 +62,13 @@ class Beside(NamedTuple):
     hint: str
 
 
-class MomentList(QScrollArea):
+class MomentList(VerticalScrollArea):
     """``picked`` tells the place of a moment that people want to watch."""
 
     picked = Signal(int)
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent, _BARE)
         self.unit = 1.0
         self.told = Beside((), (), "", "")
         self._sheet = QWidget(self)
@@ -77,10 +77,6 @@ class MomentList(QScrollArea):
         self._night = NightPaper(self._sheet)
         self._night.picked.connect(self.picked)
         self.setWidget(self._sheet)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        keep_styled(self, lambda: styled(_BARE + SCROLL_BARS))
 
     @property
     def night_cards(self) -> Sequence[MomentCard]:

@@ -6,11 +6,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QLayout,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -28,6 +26,7 @@ from vivaroi_gui.ui.kit.mnemonics import mark_dialog
 from vivaroi_gui.ui.kit.papers import paint_paper, paint_rule
 from vivaroi_gui.ui.kit.resizing import keep_sized
 from vivaroi_gui.ui.kit.rooms import Room, room
+from vivaroi_gui.ui.kit.scrolled import ScrolledSheet
 from vivaroi_gui.ui.kit.styles import SCROLL_BARS, keep_styled, styled
 from vivaroi_gui.ui.kit.tones import tones
 
@@ -195,21 +194,6 @@ class PaperDialog(QDialog):
         painter.fillRect(self.rect(), tones().night.foot)
         edge = self._edge
         paint_paper(painter, QRectF(self.rect()).adjusted(edge, edge, -edge, -edge))
-
-
-class ScrolledSheet(QScrollArea):
-    """What is on a paper: as large as there is room, scrolled where it needs more height."""
-
-    def __init__(self, sheet: QWidget) -> None:
-        super().__init__(sheet.parentWidget())
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setWidgetResizable(True)
-        keep_styled(self, lambda: styled(SCROLL_BARS))
-        self.setWidget(sheet)
-        for one in (sheet, self.viewport()):
-            one.setAutoFillBackground(False)
 
 
 class Heading(QLabel):

@@ -1,4 +1,4 @@
-"""What scrolls down where the window is lower than anything can be laid out in."""
+"""What scrolls down, and never sideways, where it needs more height than there is."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
@@ -11,16 +11,35 @@ LEAST_HEIGHT = 300
 """Pixels at 100 % below which a page scrolls."""
 
 
-class Scrolled(QScrollArea):
-    """Holds pages as large as itself, or as high as they have to be; never sideways."""
+class VerticalScrollArea(QScrollArea):
+    """Has no frame, and takes no keys: they are for what lies in it."""
 
-    def __init__(self, pages: QWidget, least: int = LEAST_HEIGHT) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget | None = None, style: str = "") -> None:
+        """``style``: rules of its own, with the names of tones in it."""
+        super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        keep_styled(self, lambda: styled(style + SCROLL_BARS))
+
+
+class ScrolledSheet(VerticalScrollArea):
+    """What is on a paper: as large as there is room, scrolled where it needs more height."""
+
+    def __init__(self, sheet: QWidget) -> None:
+        super().__init__(sheet.parentWidget())
+        self.setWidgetResizable(True)
+        self.setWidget(sheet)
+        for one in (sheet, self.viewport()):
+            one.setAutoFillBackground(False)
+
+
+class ScrolledPages(VerticalScrollArea):
+    """Holds pages as large as itself, or as high as they have to be."""
+
+    def __init__(self, pages: QWidget) -> None:
+        super().__init__(style="ScrolledPages { background: transparent; }")
         self.setWidgetResizable(True)
         self.setMinimumSize(1, 1)
-        keep_styled(self, lambda: styled("Scrolled { background: transparent; }" + SCROLL_BARS))
         self.setWidget(pages)
-        keep_sized(pages, lambda one: one.setMinimumHeight(round(least * text_factor())))
+        keep_sized(pages, lambda one: one.setMinimumHeight(round(LEAST_HEIGHT * text_factor())))

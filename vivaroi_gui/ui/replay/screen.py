@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QVBoxLayout, QWidge
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.table.replay import Replay
 from vivaroi_gui.ui.catalog import screens
-from vivaroi_gui.ui.kit.scrolled import Scrolled
+from vivaroi_gui.ui.kit.scrolled import ScrolledPages
 from vivaroi_gui.ui.kit.sizes import bar_unit
 from vivaroi_gui.ui.replay.bar import ReplayBar
 from vivaroi_gui.ui.replay.beat import Beat
@@ -69,7 +69,7 @@ class ReplayScreen(Cover):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(Scrolled(self.pages), 1)
+        column.addWidget(ScrolledPages(self.pages), 1)
         column.addWidget(self.bar)
         self.setAutoFillBackground(True)
 

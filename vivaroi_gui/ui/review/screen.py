@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from vivaroi_gui.ai.review import Part
 from vivaroi_gui.ui.kit.festive import paint_dim
 from vivaroi_gui.ui.kit.kept_sizes import sized
-from vivaroi_gui.ui.kit.paper_dialog import ScrolledSheet
 from vivaroi_gui.ui.kit.pictures import Backdrop, paint_landscape
 from vivaroi_gui.ui.kit.resizing import keep_sized
+from vivaroi_gui.ui.kit.scrolled import ScrolledSheet
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.review.bar import NEXT_TAB, ReviewBar
 from vivaroi_gui.ui.review.words import ReviewWords
