@@ -960,24 +960,24 @@
         <translation>Jusqu’où la chance était descendue avant la victoire, cartes découvertes.</translation>
     </message>
     <message>
-        <source>{name} against all: {after} games of 100 won, no longer {before}</source>
-        <translation>{name} contre tous&#xa0;: {after} parties gagnées sur 100, et non plus {before}</translation>
+        <source>{name} for {other}: {after} chances in 100 to win, before {before}</source>
+        <translation>{name} pour {other}&#xa0;: {after} chances sur 100 de gagner, avant {before}</translation>
     </message>
     <message>
-        <source>{name} for {other}: {after} games of 100 won, no longer {before}</source>
-        <translation>{name} pour {other}&#xa0;: {after} parties gagnées sur 100, et non plus {before}</translation>
+        <source>{name}: {after} chances in 100 to win; with one vote changed, {before}</source>
+        <translation>{name}&#xa0;: {after} chances sur 100 de gagner, {before} à un vote près</translation>
     </message>
     <message>
-        <source>{name}: of 100 guesses at the card, {after} are right</source>
-        <translation>{name}&#xa0;: sur 100 qui devinent sa carte, {after} ont raison</translation>
+        <source>{name} against all: {after} chances in 100 to win, else {before}</source>
+        <translation>{name} contre tous&#xa0;: {after} chances sur 100 de gagner, sinon {before}</translation>
     </message>
     <message>
-        <source>{name}: {after} games of 100 won; with one vote changed, {before}</source>
-        <translation>{name}&#xa0;: {after} parties gagnées sur 100&#xa0;; un vote autre, et {before}</translation>
+        <source>{name}: the card is guessed {after} times in 100</source>
+        <translation>{name}&#xa0;: sa carte est devinée {after} fois sur 100</translation>
     </message>
     <message>
-        <source>{name} won where {before} games of 100 are won</source>
-        <translation>{name} gagne là où l’on gagne {before} parties sur 100</translation>
+        <source>{name} won from {before} chances in 100</source>
+        <translation>{name} gagne avec {before} chances sur 100</translation>
     </message>
 </context>
 <context>

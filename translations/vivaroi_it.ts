@@ -960,24 +960,24 @@
         <translation>Quanto era scesa la probabilità prima della vittoria, a carte scoperte.</translation>
     </message>
     <message>
-        <source>{name} won where {before} games of 100 are won</source>
-        <translation>{name} vince dove si vincono {before} partite su 100</translation>
+        <source>{name} against all: {after} chances in 100 to win, else {before}</source>
+        <translation>{name} contro tutti: vince {after} volte su 100, se no {before}</translation>
     </message>
     <message>
-        <source>{name} against all: {after} games of 100 won, no longer {before}</source>
-        <translation>{name} contro tutti: {after} partite vinte su 100, non più {before}</translation>
+        <source>{name} for {other}: {after} chances in 100 to win, before {before}</source>
+        <translation>{name} per {other}: vince {after} volte su 100, prima {before}</translation>
     </message>
     <message>
-        <source>{name}: {after} games of 100 won; with one vote changed, {before}</source>
-        <translation>{name}: {after} partite vinte su 100; con un voto diverso, {before}</translation>
+        <source>{name} won from {before} chances in 100</source>
+        <translation>{name} vince con {before} probabilità su 100</translation>
     </message>
     <message>
-        <source>{name}: of 100 guesses at the card, {after} are right</source>
-        <translation>{name}: su 100 che indovinano la carta, {after} hanno ragione</translation>
+        <source>{name}: the card is guessed {after} times in 100</source>
+        <translation>{name}: carta indovinata {after} volte su 100</translation>
     </message>
     <message>
-        <source>{name} for {other}: {after} games of 100 won, no longer {before}</source>
-        <translation>{name} per {other}: {after} partite vinte su 100, non più {before}</translation>
+        <source>{name}: {after} chances in 100 to win; with one vote changed, {before}</source>
+        <translation>{name}: vince {after} volte su 100, {before} con un voto diverso</translation>
     </message>
 </context>
 <context>

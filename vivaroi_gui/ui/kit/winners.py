@@ -143,7 +143,8 @@ def paint_notes(painter: QPainter, layout: EndLayout, notes: str) -> None:
         pixels -= 0.5
         painter.setFont(bold(pixels))
     needed = painter.boundingRect(inner, flags, notes).height() + 40 * unit
-    room.setHeight(min(room.height(), needed))
+    spare = max(0.0, room.height() - needed) / 2
+    room.adjust(0, spare, 0, -spare)
     paint_night_panel(painter, room)
     painter.setPen(tones().ribbon_text)
     painter.drawText(room.adjusted(14 * unit, 0, -14 * unit, 0), flags, notes)

@@ -58,7 +58,7 @@ class EndPage(GamePage[O, V, M]):
         super().__init__(parent)
         self.access_tree = self._tree = AccessTree(self, title="end")
         self._settings = settings
-        self._is_live = is_live
+        self._is_live = self._has_more = is_live
         self._players: tuple[Player, ...] = ()
         self._view: V | None = None
         self._ground = Backing(self, self._paint_ground)
@@ -170,6 +170,7 @@ class EndPage(GamePage[O, V, M]):
 
     def hide_more(self) -> None:
         """There is nothing to watch again, and nothing explained."""
+        self._has_more = False
         for button in (self._watch, self._explain):
             button.hide()
 

@@ -77,8 +77,8 @@ def test_awards_come_in_below_and_move_nothing(page: FinalPage) -> None:
     before = [row.geometry() for row in page.rows], page.layout_now.paper
     told(page, SECRET, CLOSE, is_complete=True)
     assert spoken(page) == [
-        "Best-kept secret. Giulia: of 100 guesses at the card, 4 are right.",
-        "The closest call. Luc: 59 games of 100 won; with one vote changed, 30.",
+        "Best-kept secret. Giulia: the card is guessed 4 times in 100.",
+        "The closest call. Luc: 59 chances in 100 to win; with one vote changed, 30.",
     ]
     assert ([row.geometry() for row in page.rows], page.layout_now.paper) == before
     assert all(card.y() >= page.layout_now.award(0, 2).y() for card in cards(page))
@@ -114,7 +114,7 @@ def test_no_award_stands_alone_below_the_others(
 def test_where_nobody_stands_out_it_says_so_once_all_is_known(page: FinalPage) -> None:
     laid(page)
     told(page)
-    assert not page._awards.isVisible()
+    assert not page._awards.accessibleDescription()
     told(page, is_complete=True)
     assert page._awards.accessibleDescription() == "Nobody stood out enough for an award."
 
@@ -135,6 +135,33 @@ def test_a_page_that_is_watched_again_keeps_no_room_for_them(settings: Settings)
     assert watched.layout_now.paper.height() > live.layout_now.paper.height()
     assert watched._explain.isHidden()
     assert not live._explain.isHidden()
+
+
+def test_few_of_them_are_as_high_as_the_room_and_alike(page: FinalPage) -> None:
+    for count in (1, 2, 3):
+        laid(page)
+        told(page, *ALL[:count], is_complete=True)
+        widths = [card.face.width() for card in cards(page)]
+        assert max(widths) - min(widths) < 0.01
+        high = cards(page)[0]
+        assert abs(high.face.height() - page.layout_now.awards.height()) < 1
+        middle = (cards(page)[0].x() + cards(page)[-1].geometry().right()) / 2
+        assert abs(middle - page._awards.width() / 2) < 3
+
+
+def test_below_the_paper_there_is_something_from_the_first_moment_on(page: FinalPage) -> None:
+    laid(page)
+    assert page._awards.isVisible()
+    paper, tray = page.layout_now.paper, page._awards.geometry()
+    assert tray.top() <= paper.bottom() + 20
+    assert tray.bottom() > page.height() - 40
+
+
+def test_where_nothing_is_explained_no_room_is_kept_for_awards(page: FinalPage) -> None:
+    laid(page)
+    kept = page.layout_now.paper.height()
+    page.hide_more()
+    assert page.layout_now.paper.height() > kept
 
 
 def test_at_most_six_are_given() -> None:

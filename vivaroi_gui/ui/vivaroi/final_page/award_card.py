@@ -1,36 +1,21 @@
 """An award: a rosette on a strip of paper, who gets it and for what."""
 
-from typing import Final
-
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
-from vivaroi_gui.ai.vivaroi.review.parts import Honour
-from vivaroi_gui.ui.kit.control import paint_icon
 from vivaroi_gui.ui.kit.fonts import body, display
-from vivaroi_gui.ui.kit.ink import fill, mixed, outline, oval, shade, wax
 from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.kit.papers import paint_strip
-from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_portraits
 from vivaroi_gui.ui.kit.tones import tones
-from vivaroi_gui.ui.kit.writing import LEFT, Pen, wrap
+from vivaroi_gui.ui.kit.writing import LEFT, MIDDLE, Pen, wrap
 from vivaroi_gui.ui.vivaroi.final_page.award_words import Given
+from vivaroi_gui.ui.vivaroi.final_page.rosette import paint_rosette, paint_sign
 
-_ICONS: Final = {
-    Honour.SECRET: "lock",
-    Honour.OPEN_BOOK: "book",
-    Honour.BLUFFER: "mute",
-    Honour.CLOSE_CALL: "hour",
-    Honour.COMEBACK: "up",
-}
-_PICTURES: Final = {
-    Honour.BOLD_NO: ("kit/card-no", 0.62, 330 / 240),
-    Honour.KINGMAKER: ("kit/crown", 0.95, 110 / 128),
-}
-"""Their width in radii of the rosette, and height to width."""
 _ROSETTE = 27.0
+_HIGH, _ON_TOP = 160.0, 36.0
+"""Units from which on a card is high, with its rosette, so large, over the words."""
 _WORDS = 82.0
 """Units from the left edge."""
 _FACE_FROM = 0.85
@@ -60,16 +45,41 @@ class AwardCard(Panel):
         given, face, unit = self._given, self.face, self.unit
         if given is None:
             return
-        colour = colour_of(given.persons[0])
-        paint_strip(painter, face.adjusted(0, 0, -2, -4), colour, is_first=False)
-        middle = QPointF(face.left() + 44 * unit, face.center().y() - 8 * unit)
-        _paint_rosette(painter, middle, _ROSETTE * unit, colour)
-        _paint_sign(painter, middle, given.honour, self)
+        paint_strip(
+            painter, face.adjusted(0, 0, -2, -4), colour_of(given.persons[0]), is_first=False
+        )
         pen = Pen(painter, self.tips)
         pen.tell(face, given.why)
+        if face.height() >= _HIGH * unit:
+            self._draw_high(pen, given)
+            return
+        middle = QPointF(face.left() + 44 * unit, face.center().y() - 8 * unit)
+        self._paint_rosette(painter, middle, _ROSETTE * unit, given)
         self._write(pen, given)
         if self._has_face:
-            self._paint_faces(painter, given)
+            right = face.right() - 14 * unit - self._half_of_faces(given)
+            self._paint_faces(painter, given, QPointF(right, face.center().y() - 2))
+
+    def _paint_rosette(
+        self, painter: QPainter, middle: QPointF, radius: float, given: Given
+    ) -> None:
+        paint_rosette(painter, middle, radius, colour_of(given.persons[0]))
+        paint_sign(painter, middle, radius, given.honour, self)
+
+    def _draw_high(self, pen: Pen, given: Given) -> None:
+        """Rosette and faces, the title below them, then for what; all in the middle."""
+        unit, face = self.unit, self.face
+        radius, half = _ON_TOP * unit, self._half_of_faces(given)
+        across = face.center() + QPointF(4 * unit, 0)
+        top = QPointF(across.x() - half - 8 * unit, face.top() + 50 * unit)
+        self._paint_rosette(pen.painter, top, radius, given)
+        self._paint_faces(pen.painter, given, top + QPointF(radius + 16 * unit + half, 0))
+        room = face.width() - 40 * unit
+        base = QPointF(across.x(), face.top() + 140 * unit)
+        pen.line(base, given.title, display(22 * unit), tones().ink, room, MIDDLE)
+        area = QRectF(across.x() - room / 2, base.y() + 6 * unit, room, 0)
+        area.setBottom(face.bottom() - 10 * unit)
+        pen.lines(area, given.line, body(16.5 * unit), tones().soft_ink)
 
     def _write(self, pen: Pen, given: Given) -> None:
         unit, face = self.unit, self.face
@@ -88,44 +98,11 @@ class AwardCard(Panel):
         pen.lines(area, given.line, small, tones().soft_ink, LEFT)
 
     def _faces_across(self, given: Given) -> float:
-        if not self._has_face:
-            return 0.0
-        return (2 * _FACE + 8 + 1.5 * _FACE * (len(given.persons) - 1)) * self.unit
+        return 2 * self._half_of_faces(given) + 8 * self.unit if self._has_face else 0.0
 
-    def _paint_faces(self, painter: QPainter, given: Given) -> None:
-        unit, face = self.unit, self.face
-        radius = _FACE * unit
-        right = face.right() - 14 * unit
-        across = (2 + 1.5 * (len(given.persons) - 1)) * radius
-        middle = QPointF(right - across / 2, face.center().y() - 2)
-        paint_portraits(painter, given.persons, middle, radius, self.ratio, 1.5)
+    def _half_of_faces(self, given: Given) -> float:
+        """Half as wide as the faces are side by side."""
+        return (2 + 1.5 * (len(given.persons) - 1)) * _FACE * self.unit / 2
 
-
-def _paint_rosette(painter: QPainter, middle: QPointF, radius: float, colour: QColor) -> None:
-    """Gold, with two ribbons in a colour below."""
-    for side in (-1, 1):
-        path = QPainterPath(middle)
-        for x, y in ((0.25, 0.5), (1.0, 1.65), (0.58, 1.6), (0.42, 1.95), (-0.05, 0.8)):
-            path.lineTo(middle + QPointF(side * x * radius, y * radius))
-        path.closeSubpath()
-        shade(painter, path.translated(1, 2), 0.2)
-        fill(painter, path, mixed(colour, tones().ink, 0.12 if side > 0 else 0.25))
-    x, y = middle.x(), middle.y()
-    seal = wax(x, y, radius)
-    shade(painter, seal.translated(radius * 0.04, radius * 0.09), 0.28)
-    fill(painter, seal, tones().gold)
-    outline(painter, seal, tones().button_edge, max(1.0, radius * 0.05))
-    disc = oval(x, y, radius * 0.68, radius * 0.68)
-    fill(painter, disc, tones().cream)
-    outline(painter, disc, tones().button_edge, max(1.0, radius * 0.05))
-
-
-def _paint_sign(painter: QPainter, middle: QPointF, honour: Honour, on: Panel) -> None:
-    radius = _ROSETTE * on.unit
-    if honour in _ICONS:
-        paint_icon(painter, middle, _ICONS[honour], radius * 0.95, tones().ink, on)
-        return
-    name, across, shape = _PICTURES[honour]
-    wide = across * radius
-    pixmap = picture(name, wide, wide * shape, on.ratio)
-    painter.drawPixmap(middle - QPointF(wide, wide * shape) / 2, pixmap)
+    def _paint_faces(self, painter: QPainter, given: Given, middle: QPointF) -> None:
+        paint_portraits(painter, given.persons, middle, _FACE * self.unit, self.ratio, 1.5)

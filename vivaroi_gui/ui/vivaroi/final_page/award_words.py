@@ -66,19 +66,19 @@ class AwardWords(PageWords):
 
     def _line(self, award: Award, name: str, players: Sequence[Player]) -> str:
         told = {
-            Honour.SECRET: self.tr("{name}: of 100 guesses at the card, {after} are right"),
-            Honour.OPEN_BOOK: self.tr("{name}: of 100 guesses at the card, {after} are right"),
+            Honour.SECRET: self.tr("{name}: the card is guessed {after} times in 100"),
+            Honour.OPEN_BOOK: self.tr("{name}: the card is guessed {after} times in 100"),
             Honour.BLUFFER: self.tr("{name}: %n false trail(s)", "", award.trails),
             Honour.BOLD_NO: self.tr(
-                "{name} against all: {after} games of 100 won, no longer {before}"
+                "{name} against all: {after} chances in 100 to win, else {before}"
             ),
             Honour.KINGMAKER: self.tr(
-                "{name} for {other}: {after} games of 100 won, no longer {before}"
+                "{name} for {other}: {after} chances in 100 to win, before {before}"
             ),
             Honour.CLOSE_CALL: self.tr(
-                "{name}: {after} games of 100 won; with one vote changed, {before}"
+                "{name}: {after} chances in 100 to win; with one vote changed, {before}"
             ),
-            Honour.COMEBACK: self.tr("{name} won where {before} games of 100 are won"),
+            Honour.COMEBACK: self.tr("{name} won from {before} chances in 100"),
         }[award.honour]
         return told.format(
             name=name,

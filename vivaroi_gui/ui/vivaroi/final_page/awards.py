@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ui.kit.control import paint_ring, shows_ring
-from vivaroi_gui.ui.kit.fonts import bold, fit
+from vivaroi_gui.ui.kit.fonts import display, fit
 from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.papers import paint_night_panel
 from vivaroi_gui.ui.kit.round_button import RoundButton
@@ -15,9 +15,11 @@ from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.final_page.award_card import AwardCard
 from vivaroi_gui.ui.vivaroi.final_page.award_words import AwardWords, Given
 from vivaroi_gui.ui.vivaroi.final_page.layout import FinalLayout
+from vivaroi_gui.ui.vivaroi.final_page.rosette import paint_to_come
 
 _NOTCH = 120
 """A step of a wheel, as Qt counts."""
+_PLACES = 5
 
 
 class Awards(QWidget):
@@ -68,7 +70,7 @@ class Awards(QWidget):
 
     def _place(self) -> None:
         layout = self._layout
-        self.setVisible(layout is not None and layout.has_awards and self._has_something)
+        self.setVisible(layout is not None and layout.has_awards)
         if layout is None or not layout.has_awards:
             return
         margin = 8 * layout.unit  # for their shadows
@@ -82,10 +84,6 @@ class Awards(QWidget):
             card.place(place.translated(shift), layout.unit)
         self._place_turners(layout)
         self.update()
-
-    @property
-    def _has_something(self) -> bool:
-        return bool(self._given) or self._is_none
 
     def _left_of(self, first: int) -> float:
         """How far the line is moved so that a card is the first; the last one ends at the edge."""
@@ -157,16 +155,23 @@ class Awards(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._is_none and not self._given and self._layout is not None:
-            self._paint_none(painter, self._layout)
+        if not self._given and self._layout is not None:
+            self._paint_tray(painter, self._layout)
         if self.hasFocus() and self._has_ring:
             paint_ring(painter, QRectF(self.rect()).adjusted(3, 3, -3, -3), 8)
 
-    def _paint_none(self, painter: QPainter, layout: FinalLayout) -> None:
+    def _paint_tray(self, painter: QPainter, layout: FinalLayout) -> None:
+        """As long as nobody has any: where they may come to lie."""
         unit = layout.unit
         area = QRectF(self.rect()).adjusted(8 * unit, 8 * unit, -8 * unit, -8 * unit)
-        area.setHeight(max(54 * unit, 40))
         paint_night_panel(painter, area)
-        words = self._words.none()
-        made = fit(words, bold(17 * unit), area.width() - 24 * unit, 13)
-        write_middle(painter, area, words, made, tones().ribbon_text)
+        words = self._words.none() if self._is_none else self._words.area()
+        line = QRectF(area)
+        if not layout.is_lined:
+            line.setTop(area.bottom() - 76 * unit)
+            for number in range(_PLACES):
+                aside = (number - (_PLACES - 1) / 2) * 112 * unit
+                spot = QPointF(area.center().x() + aside, area.top() + 58 * unit)
+                paint_to_come(painter, spot, 34 * unit)
+        made = fit(words, display(22 * unit), area.width() - 24 * unit, 13)
+        write_middle(painter, line, words, made, tones().night_title)

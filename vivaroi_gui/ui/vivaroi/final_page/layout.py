@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 
 from vivaroi_gui.ui.kit.rows import EndLayout
 
-_ABREAST = 3
+ABREAST = 3
 """Awards side by side at most."""
 _FEW = 4
 """Up to so many rows are high, though there are awards."""
@@ -57,17 +57,21 @@ class FinalLayout(EndLayout):
         return QRectF(paper.left(), paper.bottom() + _ABOVE * unit, paper.width(), down)
 
     def award(self, number: int, count: int) -> QRectF:
-        """One of so many cards, from the corner of the awards: all of them side by side in a line,
-        or in two rows of which each takes the whole width.
+        """One of so many cards, from the corner of the awards: all of them side by side in a line;
+        few of them as high as there is room; or two rows of which each takes the whole width.
         """
         unit, area = self.unit, self.awards
         gap = _GAP * unit
         if self.is_lined:
             across = self.IN_LINE * area.width()
             return QRectF((across + gap) * number, 0, across, _CARD_IN_LINE * unit)
-        above = count if count <= _ABREAST else (count + 1) // 2
+        if count <= ABREAST:
+            across = min(area.width() / 2, (area.width() - gap * (count - 1)) / count)
+            left = (area.width() - (across + gap) * count + gap) / 2
+            return QRectF(left + (across + gap) * number, 0, across, area.height())
+        above = (count + 1) // 2
         is_below = number >= above
-        abreast = max(2, count - above if is_below else above)
+        abreast = count - above if is_below else above
         across = (area.width() - gap * (abreast - 1)) / abreast
         left = (across + gap) * (number - above * is_below)
         return QRectF(left, (_CARD * unit + gap) * is_below, across, _CARD * unit)

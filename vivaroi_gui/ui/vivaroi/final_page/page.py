@@ -104,7 +104,7 @@ class FinalPage(EndPage[Options, View, Move]):
     def layout_now(self) -> FinalLayout:
         rounds = len(self._view.history) if self._view else 1
         rows = max(1, len(self._standings))
-        return final_layout(self.width(), self.height(), rows, rounds, has_awards=self._is_live)
+        return final_layout(self.width(), self.height(), rows, rounds, has_awards=self._has_more)
 
     @property
     def rows(self) -> Sequence[FinalRow]:
