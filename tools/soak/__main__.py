@@ -37,7 +37,7 @@ hand while the window is left, covered, minimised or closed on a real desktop, o
 ``quiet``: processor and memory of the game at rest, on Linux.  ``heard``: its tree is read without
 a pause while computers play, on Linux.
 
-A failure names what shows it again, and the exit status is 1.
+A failure names what shows it again, and the exit status is 1; with ``--on`` it goes on to the end.
 """
 
 import argparse
@@ -105,11 +105,12 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--number", type=positive)
     parser.add_argument("--seconds", type=positive, default=60)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--on", action="store_true", help="go on after what is broken")
     chosen = parser.parse_args(arguments)
     if chosen.run in LASTING:
         return last(LASTING[chosen.run], chosen.seconds, chosen.seed)
     check, usual = RUNS[chosen.run]
-    return soak(check, chosen.number or usual, chosen.seed)
+    return soak(check, chosen.number or usual, chosen.seed, goes_on=chosen.on)
 
 
 def last(run: Callable[[float, int], str], seconds: float, seed: int) -> int:
@@ -122,19 +123,22 @@ def last(run: Callable[[float, int], str], seconds: float, seed: int) -> int:
     return 0
 
 
-def soak(check: Callable[[int], str], number: int, seed: int) -> int:
-    """Does it so often; 1 as soon as something is broken."""
+def soak(check: Callable[[int], str], number: int, seed: int, *, goes_on: bool = False) -> int:
+    """Does it so often; 1 if something is broken, as soon as it is unless it ``goes_on``."""
     started = told = time.monotonic()
+    broken = 0
     for done in range(number):
         try:
             outcome = check(seed + done)
-        except Broken as broken:
-            print(f"seed {seed + done}: {broken}")
-            return 1
+        except Broken as fault:
+            print(f"seed {seed + done}: {fault}", flush=True)
+            if not goes_on:
+                return 1
+            broken, outcome = broken + 1, "broken"
         if time.monotonic() - told > _SECONDS or done + 1 == number:
             told = time.monotonic()
             print(f"{done + 1} of {number}, {told - started:.0f} s; last: {outcome}", flush=True)
-    return 0
+    return 1 if broken else 0
 
 
 if __name__ == "__main__":

@@ -6,7 +6,9 @@ from itertools import combinations, product
 import pytest
 from PySide6.QtCore import QRectF
 
+from vivaroi_gui.rules.vivaroi.data import NOBLES
 from vivaroi_gui.ui.kit.rooms import Room
+from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry
 from vivaroi_gui.ui.vivaroi.small_table import Leaf, SmallTable, leaves_of
 from vivaroi_gui.ui.vivaroi.table_areas import TableAreas
 from vivaroi_gui.ui.vivaroi.table_layout import table_layout
@@ -55,3 +57,12 @@ def test_text_that_has_room_beside_the_castle_grows_in_the_same_papers(text: flo
     assert larger.scale >= text * usual.scale * 0.99
     assert larger.castle.width() <= usual.castle.width()
     assert QRectF(0, 0, 1440, 854).contains(larger.votes | larger.favourites | larger.chronicle)
+
+
+@pytest.mark.parametrize("has_annexes", [False, True])
+def test_people_are_large_enough_to_be_known_where_text_is_large(*, has_annexes: bool) -> None:
+    page = SmallTable(960, 476, 1.5, 5, Leaf.CASTLE, True, has_annexes)
+    areas = page.tiny()
+    geometry = Geometry(areas.castle, areas.road, areas.gate, has_annexes)
+    assert geometry.stand(NOBLES).height >= 44
+    assert all(stand.height >= 44 for stand in geometry.gate_stands(13, 13))

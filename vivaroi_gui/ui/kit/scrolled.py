@@ -7,7 +7,7 @@ from vivaroi_gui.ui.kit.fonts import text_factor
 from vivaroi_gui.ui.kit.resizing import keep_sized
 from vivaroi_gui.ui.kit.styles import SCROLL_BARS, keep_styled, styled
 
-LEAST_HEIGHT = 300
+LEAST_HEIGHT = 240
 """Pixels at 100 % below which a page scrolls."""
 
 

@@ -1,6 +1,6 @@
 """Whose turn it is and what to do now: a ribbon in the colour of the one on turn."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QFontMetricsF, QPainter, QPainterPath
@@ -37,6 +37,12 @@ class _Measures(NamedTuple):
 
 
 _TALL = _Measures(38, 104, 30, 37, 16.5, 44, 9, 34)
+_STANDING = _Measures(24, 62, 22, 38, 16, 62, 12, 27)
+_NARROW = _Measures(18, 20, 21, 66, 15.5, 72, 11, 25)
+"""Of ribbons whose line lies below the face, and of those where the title does, too."""
+_UPRIGHT: Final = {_STANDING: 0.3, _NARROW: 0.58}
+"""From so high on, of its width, a ribbon is such a one."""
+_STANDING_LEFT: Final = 20.0
 _LOW = _Measures(26, 70, 22, 24, 15, 27, 8, 27)
 
 _WHOLE = ((9.0, 13.0), (4.0, 10.0))
@@ -131,6 +137,17 @@ class TurnRibbon(Panel):
         return self.face.height() < 70 * self.unit
 
     @property
+    def _measures(self) -> _Measures:
+        across, high = self.face.width(), self.face.height()
+        upright = [one for one, share in _UPRIGHT.items() if high > share * across]
+        return upright[-1] if upright else _LOW if self._is_low else _TALL
+
+    @property
+    def is_upright(self) -> bool:
+        """Whether the line takes all of its width, below the face."""
+        return self._measures in _UPRIGHT
+
+    @property
     def _is_line_long(self) -> bool:
         score = self.score
         return self.has_long_lines and self._is_low and (score is None or score.owner is None)
@@ -153,29 +170,32 @@ class TurnRibbon(Panel):
     def draw(self, painter: QPainter) -> None:
         if self.is_blank:
             return
-        measures = _LOW if self._is_low else _TALL
-        player = self.player
+        measures, player = self._measures, self.player
         colour = colour_of(player) if player else tones().heading
         ink = ribbon_ink(colour)
         self._draw_ribbon(painter, colour)
         pen = Pen(painter, self.tips)
         right = self._draw_score(pen, measures, ink)
         self._draw_words(pen, measures, ink, right)
-        self._draw_face(painter, measures, player)
+        if self._message is None or not self.is_upright:
+            self._draw_face(painter, measures, player)
 
     def _draw_ribbon(self, painter: QPainter, colour: QColor) -> None:
         unit = self.unit
-        area = self.face.adjusted(30 * unit, 0, -2 * unit, 0)
-        path = _ribbon(area, 20 * unit, 4 * unit)
+        left, cut = (6, 8) if self.is_upright else (30, 20)
+        area = self.face.adjusted(left * unit, 0, -2 * unit, 0)
+        path = _ribbon(area, cut * unit, 4 * unit)
         shadow(painter, path, 6 * unit, (14 * unit, 8 * unit, 3 * unit), 0.09)
         fill(painter, path, ribbon_light(area, colour))
         inner = area.adjusted(6 * unit, 6 * unit, -12 * unit, -6 * unit)
-        outline(painter, _ribbon(inner, 16 * unit, 4 * unit), tones().ribbon_line, 1.3)
+        outline(painter, _ribbon(inner, 0.8 * cut * unit, 4 * unit), tones().ribbon_line, 1.3)
 
     def _draw_face(self, painter: QPainter, measures: _Measures, player: Player | None) -> None:
         unit = self.unit
         radius = measures.radius * unit
         middle = QPointF(self.face.left() + radius + 5 * unit, self.face.center().y())
+        if self.is_upright:
+            middle.setY(self.face.top() + radius + 6 * unit)
         if player is not None:
             self._draw_faces(painter, player, middle, radius)
             return
@@ -202,17 +222,17 @@ class TurnRibbon(Panel):
 
         On a low ribbon a message needs its room.
         """
-        unit, score, is_low = self.unit, self.score, measures is _LOW
+        unit, score, is_low = self.unit, self.score, measures is not _TALL
         if is_low and self._message is not None:
-            return self.face.right() - 30 * unit
-        right = self.face.right() - 44 * unit
+            return self.face.right() - (18 if self.is_upright else 30) * unit
+        right = self.face.right() - (22 if self.is_upright else 44) * unit
         if score is None:
             return right
         base = self.face.top() + (36 if is_low else 40) * unit
         if self._is_line_long:
             base -= 6 * unit
-        label = "" if is_low and score.owner is None else score.label
-        if is_low and score.owner is not None:
+        label = "" if self.is_upright or (is_low and score.owner is None) else score.label
+        if measures is _LOW and score.owner is not None:
             base -= 9 * unit
         wide = far(96) * unit
         made = numeral((measures.points if is_low else far(measures.points)) * unit)
@@ -237,13 +257,17 @@ class TurnRibbon(Panel):
         unit, face = self.unit, self.face
         left = face.left() + measures.text * unit
         if self._message is not None:
+            left = face.left() + 14 * unit if self.is_upright else left
             area = QRectF(left, face.top(), right - left, 0)
             self._draw_message(pen, self._message, measures, ink, area)
             return
         base = QPointF(left, face.top() + measures.title_base * unit)
-        self._draw_title(pen, base, measures.title * unit, ink, right - left)
+        beside = face.right() - 18 * unit if measures is _NARROW else right
+        self._draw_title(pen, base, measures.title * unit, ink, beside - left)
         if self._is_line_long:
             right = face.right() - 30 * unit
+        elif self.is_upright:
+            left, right = face.left() + _STANDING_LEFT * unit, face.right() - 18 * unit
         area = QRectF(left, face.top() + measures.line_top * unit, right - left, 0)
         area.setBottom(face.bottom() - measures.foot * unit)
         pen.lines(area, self.line, body(measures.line * unit), ink, LEFT)
@@ -254,7 +278,7 @@ class TurnRibbon(Panel):
         """Below the title; one of two lines, or on a low ribbon, takes the title's place too."""
         unit, made = self.unit, body((measures.line - 1.5) * self.unit)
         room = area.width() - _SIGN.at(unit) - 27 * unit
-        if measures is _LOW or QFontMetricsF(made).horizontalAdvance(message.text) > room:
+        if measures is not _TALL or QFontMetricsF(made).horizontalAdvance(message.text) > room:
             top, foot = _WHOLE[measures is _LOW]
         else:
             base = area.topLeft() + QPointF(0, (measures.title_base - 5) * unit)

@@ -7,20 +7,29 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from vivaroi_gui.ui.kit.rooms import Room
 from vivaroi_gui.ui.kit.targets import target_size
+from vivaroi_gui.ui.vivaroi.scene.geometry import CASTLE, MOVED_ASIDE
+from vivaroi_gui.ui.vivaroi.scene.plaque import LINE_WIDTH, NUMBER_WIDTH, PLAQUES_RIGHT
 from vivaroi_gui.ui.vivaroi.table_areas import TableAreas
 
-_CASTLE: Final = 830.0 / 766.0
+_CASTLE: Final = CASTLE.width() / CASTLE.height()
 """Width of the castle by its height."""
 _COLUMN, _NARROWEST, _HALF = 430.0, 330.0, 0.46
 """Units across of the column, the least of them, and its least share of the page."""
 _EDGE, _GAP = 8.0, 7.0
 _BANNER, _TWO_LINES, _TALL_BANNER, _TICKET, _TABS, _FOOT_TABS = 57.0, 69.5, 60.0, 42.0, 38.0, 44.0
-_PLAQUES = 104.0
-"""Units left of the castle for what of its plaques has no room on it."""
+_THIN, _STANDING = 4.0, 152.0
+"""Units around a castle that takes all of the height, and across of what stands beside it."""
+_HIGH_RIBBON, _SHORT_RIBBON, _LOW_RIBBON = 142.0, 120.0, 104.0
+"""Units of height of a ribbon there: narrow, narrow with few words, and wide."""
+_WIDE_RIBBON = 230.0
+_LOW_TICKET, _CLOSE = 30.0, 5.0
+"""Units of height of a ticket in a column of them, at least, and between two of them."""
+_WITHOUT_OWN: Final = 3, 5
+"""Tables at which the viewer has no ticket."""
 _LOW = 320.0
 """Units of height of a page below which the banner is lower."""
 
@@ -57,6 +66,7 @@ class SmallTable:
     tickets: int
     leaf: Leaf
     is_placing: bool = False
+    has_annexes: bool = False
 
     # --- small: the castle, and a column with one paper ----------------------------------------
 
@@ -90,37 +100,66 @@ class SmallTable:
     # --- tiny: one thing at a time -------------------------------------------------------------
 
     def tiny(self) -> TableAreas:
-        """The ribbon, one page, and the tabs at the foot."""
+        """A ribbon, one page, and the tabs at the foot; the castle is as high as all but these."""
         text, edge = self.text, _EDGE * self.text
-        column = QRectF(0, 0, self.width, self.height).adjusted(edge, edge, -edge, -edge)
-        is_low = self.height < _LOW * text
-        banner = _below(column, column.top(), (_BANNER if is_low else _TALL_BANNER) * text)
-        tabs = _below(column, column.bottom() - _FOOT_TABS * text, _FOOT_TABS * text)
-        leaf = QRectF(column)
+        thin = _THIN * text
+        page = QRectF(0, 0, self.width, self.height).adjusted(edge, thin, -edge, -thin)
+        tabs = _below(page, page.bottom() - _FOOT_TABS * text, _FOOT_TABS * text)
+        body = QRectF(page)
+        body.setBottom(tabs.top() - thin)
+        castle, beside = self._castle_in(body)
+        areas = TableAreas(castle, QRectF(), text, is_compact=True, tabs=tabs)
+        if self.leaf is Leaf.CASTLE:
+            return self._beside_castle(replace(areas, leaf=body), beside)
+        high = _BANNER if self.height < _LOW * text else _TALL_BANNER
+        banner = _below(body, body.top() + thin, high * text)
+        leaf = QRectF(body)
         leaf.setTop(banner.bottom() + _GAP * text)
-        leaf.setBottom(tabs.top() - _GAP * text)
-        castle, gate = self._castle_in(leaf)
-        areas = TableAreas(
-            castle, QRectF(), text, is_compact=True, banner=banner, tabs=tabs, gate=gate
-        )
-        if self.leaf is Leaf.PLAYERS:
-            return self._players_in(areas, leaf)
-        return self._with_leaf(areas, leaf)
+        areas = replace(areas, banner=banner)
+        is_players = self.leaf is Leaf.PLAYERS
+        return (self._players_in if is_players else self._with_leaf)(areas, leaf)
 
-    def _castle_in(self, leaf: QRectF) -> tuple[QRectF, QRectF]:
-        """In the middle, or beside the tray while there is one."""
-        least = 0.36 * leaf.width() + _PLAQUES * self.text if self.is_placing else 0.0
-        high = min(leaf.height(), (leaf.width() - least) / _CASTLE)
-        castle = QRectF(0, leaf.bottom() - high, high * _CASTLE, high)
-        if not self.is_placing:
-            middle = leaf.center().x() - castle.width() / 2
-            left = max(middle, leaf.left() + _PLAQUES * self.text)
-            castle.moveLeft(min(left, leaf.right() - castle.width()))
-            return castle, QRectF()
-        castle.moveLeft(leaf.left() + _PLAQUES * self.text)
-        gate = QRectF(leaf)
-        gate.setLeft(castle.right() + _GAP * self.text)
-        return castle, gate if self.leaf is Leaf.CASTLE else QRectF()
+    def _castle_in(self, body: QRectF) -> tuple[QRectF, QRectF]:
+        """The castle, its plaques with names where that leaves it as high, and what is beside."""
+        text, aside = self.text, CASTLE.width() - self._plaques_right
+        beside = (_STANDING + _THIN) * text
+
+        def high(plaque: float) -> float:
+            unit = (body.width() - plaque * text - beside) / aside
+            return min(body.height(), unit * CASTLE.height())
+
+        plaque = max((LINE_WIDTH, NUMBER_WIDTH), key=high)
+        unit = high(plaque) / CASTLE.height()
+        castle = QRectF(0, 0, CASTLE.width() * unit, CASTLE.height() * unit)
+        castle.moveBottomLeft(
+            body.bottomLeft() + QPointF(plaque * text - self._plaques_right * unit, 0)
+        )
+        rest = QRectF(body)
+        rest.setLeft(castle.right() + _THIN * text)
+        return castle, rest
+
+    @property
+    def _plaques_right(self) -> float:
+        """Where plaques end, in units of a castle's width from its left."""
+        return PLAQUES_RIGHT - (MOVED_ASIDE if self.has_annexes else 0)
+
+    def _beside_castle(self, areas: TableAreas, beside: QRectF) -> TableAreas:
+        """The ribbon, and below it who waits at the gate, or what the others have."""
+        text, gap = self.text, _GAP * self.text
+        narrow = _SHORT_RIBBON if self.is_placing else _HIGH_RIBBON
+        high = (_LOW_RIBBON if beside.width() > _WIDE_RIBBON * text else narrow) * text
+        banner = _below(beside, beside.top(), high)
+        rest = QRectF(beside)
+        rest.setTop(banner.bottom() + gap)
+        areas = replace(areas, banner=banner)
+        if self.is_placing:
+            return replace(areas, gate=rest)
+        rows = self.tickets - (self.tickets in _WITHOUT_OWN)
+        high = min(_TICKET * text, (rest.height() + _CLOSE * text) / rows - _CLOSE * text)
+        if high < _LOW_TICKET * text:
+            return areas
+        seats = _below(rest, rest.top(), (high + _CLOSE * text) * rows - _CLOSE * text)
+        return replace(areas, seats=seats, has_brief_tickets=True)
 
     def _players_in(self, areas: TableAreas, leaf: QRectF) -> TableAreas:
         """The tickets, and below them the chronicle, a line of it or more."""

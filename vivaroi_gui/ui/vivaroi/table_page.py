@@ -239,7 +239,8 @@ class TablePage(GamePage[Options, View, Move]):
         given = self.leaves.fit(page_room(self.width(), self.height()))
         if given > Room.SMALL:
             return table_layout(*size[:2], tickets, self._is_placing, size[2])
-        small = SmallTable(*size, tickets, self.leaves.front, self._is_placing)
+        has_annexes = bool(self._options.rulebook.annexes)
+        small = SmallTable(*size, tickets, self.leaves.front, self._is_placing, has_annexes)
         return small.tiny() if given is Room.TINY else small.small()
 
     def _lay_over_own(self, cards: "OpenCards") -> None:

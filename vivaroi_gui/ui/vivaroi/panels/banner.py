@@ -55,7 +55,9 @@ class Banner(TurnRibbon):
         if self._view is None:
             return ""
         if self._is_own and not self._is_moving:
-            return self._words.advice(self._view, self._selection, is_short=self._is_low)
+            return self._words.advice(
+                self._view, self._selection, is_short=self._is_low or self.is_upright
+            )
         return self._words.course(self._view)
 
     def describe(self) -> None:

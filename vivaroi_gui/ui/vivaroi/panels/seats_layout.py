@@ -16,6 +16,8 @@ _FOUR_ACROSS = 7
 """From so many tickets on four lie side by side, and the viewer has one too."""
 _ROW = 3
 """So many tickets lie in a single row."""
+_ONE_COLUMN, _CLOSE = 280.0, 5.0
+"""Units of width under which brief tickets lie below each other, and the gap between these."""
 _SMALL, _LOW = 160.0, 70.0
 """Units of width and of height under which a ticket is written in another way."""
 
@@ -59,10 +61,12 @@ class SeatsLayout:
         """The seats and the areas of their tickets; no seat for that of a guest."""
         owners: list[Seat | None] = [*self.seats, *[None] * self.guests]
         rows = 1 if self.players + self.guests == _ROW else 2
-        if self.is_brief:
+        gap = _GAP * self.unit
+        if self.is_brief and self.face.width() < _ONE_COLUMN * self.unit:
+            rows, gap = max(1, len(owners)), _CLOSE * self.unit
+        elif self.is_brief:
             rows = brief_rows(self.players + self.guests)
         across = max(1, -(-len(owners) // rows))
-        gap = _GAP * self.unit
         down = (self.face.height() - gap * (rows - 1)) / rows
         tops = [self.face.top() + row * (down + gap) for row in range(rows)]
         chosen = [owners[row * across : (row + 1) * across] for row in range(rows)]

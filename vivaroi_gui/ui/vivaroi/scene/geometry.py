@@ -36,6 +36,8 @@ GROUND, STOREY, SLAB = 806.0, 96.0, 9.0
 SLOTS = (310.0, 394.0, 478.0, 562.0)
 """The middle of each place on a floor."""
 PAWN_HEIGHT = 84.0
+_TALL_PAWN, _TALL_BELOW = 91.0, 0.62
+"""Up to the ceiling, in a castle of so few pixels in a unit."""
 _IN_LEAF = 1.0
 """Pixels in a unit of the tray on a small table, where it has a leaf for itself."""
 STONES = 100
@@ -52,7 +54,7 @@ _BESIDE_THRONE = (371.0, 232.0)
 _DUNGEON_X, _DUNGEON_HALF, _DUNGEON_ARCH, _DUNGEON_PAWN = 735.0, 39.0, 86.0, 72.0
 _WC_X, _WC_LEFT, _WC_RIGHT, _WC_ROOF, _WC_PAWN = 822.0, 786.0, 862.0, 90.0, 66.0
 _FIRST_OF_COUPLE = 78.0
-_MOVED_ASIDE = 26.0
+MOVED_ASIDE = 26.0
 """How far to the left the castle stands whose WCs need room at the right."""
 _TOWER_LEFT = 50.0
 _STONE = 744 / 50
@@ -85,6 +87,11 @@ class Geometry:
         return self.castle.width() < 1 or self.castle.height() < 1
 
     @property
+    def board(self) -> QRectF:
+        """The castle, and the tray where there is one."""
+        return self.castle | self.gate
+
+    @property
     def scale(self) -> float:
         """Pixels in a castle unit."""
         across = self.castle.width() / CASTLE.width()
@@ -97,7 +104,7 @@ class Geometry:
 
     def point(self, x: float, y: float) -> QPointF:
         """A point of the castle, given in units."""
-        middle = CASTLE.center().x() + (_MOVED_ASIDE if self.has_annexes else 0)
+        middle = CASTLE.center().x() + (MOVED_ASIDE if self.has_annexes else 0)
         left = self.castle.center().x() - middle * self.scale
         top = self.castle.bottom() - CASTLE.bottom() * self.scale
         return QPointF(left + x * self.scale, top + y * self.scale)
@@ -174,7 +181,12 @@ class Geometry:
         x, y = _THRONE_SEAT
         if place != THRONE:
             x, y = SLOTS[slot], _line(place) + 2
-        return self._stand(x, y, PAWN_HEIGHT)
+        return self._stand(x, y, self._pawn)
+
+    @property
+    def _pawn(self) -> float:
+        """Units of a pawn on a floor."""
+        return _TALL_PAWN if self.scale < _TALL_BELOW else PAWN_HEIGHT
 
     def _stand_outside(self, place: int) -> Stand:
         if place in WCS:
@@ -197,7 +209,8 @@ class Geometry:
         """Places for ``number`` characters at the gate, of a cast of so many.
 
         Who waits is drawn as on the floors as soon as the tray has room for that, till then as
-        when nobody has gone in yet: two sizes, so that few pictures are drawn while others move.
+        when nobody has gone in yet, or, on a small table, when half of them have: few sizes, so
+        that few pictures are drawn while others move.
         """
         key = number, cast
         if key not in self._known_gates:
@@ -213,9 +226,11 @@ class Geometry:
         if number < 1 or self.gate.isEmpty():
             return ()
         inside = self.gate.adjusted(16, self.gate_head, -16, -10)
-        usual = self.stand(NOBLES).height
+        usual = max(self.stand(NOBLES).height, math.floor(self._gate_unit * PAWN_HEIGHT))
         height, rows = self._gate_rows(inside, number)
-        height = usual if height >= usual else min(usual, self._gate_rows(inside, cast)[0])
+        is_half = self.road.isEmpty() and 2 * number <= cast
+        fitting = self._gate_rows(inside, -(-cast // 2) if is_half else cast)[0]
+        height = usual if height >= usual else min(usual, fitting)
         across = math.ceil(number / rows)
         step, line = inside.width() / across, inside.height() / rows
         stands = []
@@ -235,9 +250,13 @@ class Geometry:
     def _gate_pawn(self, inside: QRectF, number: int, rows: int) -> float:
         step = inside.width() / math.ceil(number / rows)
         line = inside.height() / rows
-        scale = max(self.scale, _IN_LEAF * text_factor()) if self.road.isEmpty() else self.scale
-        tallest = 1.15 * PAWN_HEIGHT * scale
+        tallest = 1.15 * PAWN_HEIGHT * max(self.scale, self._gate_unit)
         return max(8.0, math.floor(min(tallest, step / 0.74, line / 1.06)))
+
+    @property
+    def _gate_unit(self) -> float:
+        """Pixels in a unit of whoever waits in a sheet with room for more than the castle has."""
+        return _IN_LEAF * text_factor() if self.road.isEmpty() else 0.0
 
     # --- the score road ------------------------------------------------------------------------
 

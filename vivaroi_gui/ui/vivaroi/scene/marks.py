@@ -3,15 +3,19 @@
 from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QRadialGradient
 
 from vivaroi_gui.ui.kit.bulb import paint_bulb
+from vivaroi_gui.ui.kit.fonts import bold, text_factor
 from vivaroi_gui.ui.kit.ink import fill, outline, oval, rounded, shade, tint
+from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 
 _BULB = Size(13, least=9)
+_NAME = 14.0
+"""Pixels of the name above the focus at 100 %."""
 
 
 class Frame(Enum):
@@ -130,6 +134,22 @@ def paint_focus(painter: QPainter, unit: float) -> None:
     ring, width = _ring(unit), max(1.0, unit)
     outline(painter, ring, tones().ink, 5.5 * width)
     outline(painter, ring, tones().state_gold, 2.8 * width)
+
+
+def name_area(name: str, unit: float) -> QRectF:
+    """Above the ring, as wide as a name needs; the origin is between the feet."""
+    text = text_factor()
+    across = QFontMetricsF(bold(_NAME * text)).horizontalAdvance(name) + 16 * text
+    high = (_NAME + 8) * text
+    return QRectF(-across / 2, -96 * unit - high, across, high)
+
+
+def paint_name(painter: QPainter, area: QRectF, name: str) -> None:
+    """Who has the focus, for whom the letter on the base is too small."""
+    path = rounded(area.adjusted(1, 1, -1, -1), 6)
+    fill(painter, path, tones().paper.top)
+    outline(painter, path, tones().ink, 1.6)
+    write_middle(painter, area, name, bold(_NAME * text_factor()), tones().ink)
 
 
 def paint_hint(painter: QPainter, unit: float) -> None:

@@ -25,14 +25,15 @@ from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.scene.geometry import GROUND, STOREY, Geometry
 
-_WIDTH, _HEIGHT, _RIGHT = 132.0, 68.0, 188.0
+_WIDTH, _HEIGHT, PLAQUES_RIGHT = 132.0, 68.0, 188.0
 _READABLE, _LARGEST = 0.8, 1.28
 """Pixels in a unit of a plaque at 100 %, at least; and how many of the castle's units it may be."""
 _ONE_LINE = 0.5
 """Pixels in a unit at 100 % under which a plaque has one line."""
 _LINE = 13.5
 """Pixels of its words at 100 %."""
-_LINE_WIDTH = 134.0
+LINE_WIDTH, NUMBER_WIDTH = 134.0, 68.0
+"""Pixels across of one line at 100 %, and of one that has no room for the name."""
 _RIBBON_READABLE, _RIBBON_LARGEST = 0.76, 3.6
 MARGIN = 14.0
 """Room around a plaque for its shadow and its tag, in units."""
@@ -62,9 +63,9 @@ def plaque_area(geometry: Geometry, floor: int) -> QRectF:
     top = GROUND - floor * STOREY - STOREY + 16
     area = QRectF(0, 0, _WIDTH * scale, _HEIGHT * scale)
     if _is_one_line(scale):
-        area.setWidth(max(area.width(), _LINE_WIDTH * text_factor()))
+        area.setWidth(max(area.width(), _line_width(geometry)))
     area.moveCenter(geometry.point(0, top + _HEIGHT / 2))
-    area.moveRight(geometry.point(_RIGHT, 0).x())
+    area.moveRight(geometry.point(PLAQUES_RIGHT, 0).x())
     return area.adjusted(-margin, -margin, margin, margin)
 
 
@@ -119,6 +120,13 @@ def _paint_compact(painter: QPainter, area: QRectF, scale: float, plaque: Plaque
         _paint_pip(painter, at, 1.25 * scale, plaque, place)
 
 
+def _line_width(geometry: Geometry) -> float:
+    """Without the name where it would begin outside of the board."""
+    named = LINE_WIDTH * text_factor()
+    is_inside = geometry.point(PLAQUES_RIGHT, 0).x() >= named
+    return named if is_inside else NUMBER_WIDTH * text_factor()
+
+
 def _is_one_line(scale: float) -> bool:
     return scale < _ONE_LINE * text_factor()
 
@@ -134,6 +142,8 @@ def _paint_line(painter: QPainter, area: QRectF, plaque: Plaque) -> None:
     room = QRectF(area.right() - across - 5 * text, area.top(), across, high)
     is_full = plaque.taken >= plaque.limit
     write_middle(painter, room, taken, made, tones().alert if is_full else tones().ink)
+    if area.width() < LINE_WIDTH * text:
+        return
     words = QRectF(area.left() + high * 1.1, area.top(), 0, high)
     words.setRight(room.left() - 4 * text)
     name = fitted(display, (_LINE + 1.5) * text, plaque.name, words.width())

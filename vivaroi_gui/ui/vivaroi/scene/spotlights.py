@@ -37,6 +37,7 @@ class Spotlights:
         self._ghost.setOpacity(0.5)
         self._arrow = self._sheet(scene, _ABOVE)
         self._ring = self._sheet(scene, _ABOVE)
+        self._name = self._sheet(scene, _ABOVE)
         self._badge = self._sheet(scene, _ABOVE)
         self._hint = self._sheet(scene, _ABOVE)
         self.clear()
@@ -55,7 +56,7 @@ class Spotlights:
         self._hemmed: frozenset[Character] = frozenset()
         for sheet in (*self._hems, self._halo, self._alarm, self._landing):
             sheet.hide()
-        for sheet in (self._ghost, self._arrow, self._ring, self._badge, self._hint):
+        for sheet in (self._ghost, self._arrow, self._ring, self._name, self._badge, self._hint):
             sheet.hide()
 
     def hem(self, characters: Iterable[Character]) -> None:
@@ -74,8 +75,21 @@ class Spotlights:
         self._lay(self._halo, self._stand(character), marks.paint_halo)
 
     def focus(self, character: Character | None) -> None:
-        """The ring of the keyboard."""
-        self._lay(self._ring, self._stand(character), marks.paint_focus)
+        """The ring of the keyboard, and who it is."""
+        stand = self._stand(character)
+        self._lay(self._ring, stand, marks.paint_focus)
+        self._name.setVisible(stand is not None)
+        if stand is not None and character is not None:
+            self._tell_name(self._cast.name(character), stand)
+
+    def _tell_name(self, name: str, stand: Stand) -> None:
+        """Within the board, whatever its edge is near."""
+        board = self._cast.geometry.board
+        area = marks.name_area(name, stand.height / 84)
+        spot = area.translated(stand.feet)
+        aside = max(0.0, board.left() - spot.left()) - max(0.0, spot.right() - board.right())
+        self._name.draw(area, self._ratio, lambda painter: marks.paint_name(painter, area, name))
+        self._name.setPos(stand.feet + QPointF(aside, max(0.0, board.top() - spot.top())))
 
     @property
     def has_focus(self) -> bool:
