@@ -289,6 +289,10 @@
         <source>&amp;Read from afar</source>
         <translation>&amp;Lisible de loin</translation>
     </message>
+    <message>
+        <source>High &amp;contrast</source>
+        <translation>&amp;Contraste élevé</translation>
+    </message>
 </context>
 <context>
     <name>AdviceWords</name>

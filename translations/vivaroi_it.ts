@@ -289,6 +289,10 @@
         <source>&amp;Read from afar</source>
         <translation>&amp;Leggibile da lontano</translation>
     </message>
+    <message>
+        <source>High &amp;contrast</source>
+        <translation>&amp;Contrasto elevato</translation>
+    </message>
 </context>
 <context>
     <name>AdviceWords</name>
@@ -5373,7 +5377,7 @@
     </message>
     <message>
         <source>Move {name} {where}, to the framed place.</source>
-        <translation>Porta {name} {where}, sul posto incorniciato.</translation>
+        <translation>Porta {name} {where}, nella cornice.</translation>
     </message>
     <message>
         <source>Move {name} up {where}, to the framed floor.</source>
@@ -5523,7 +5527,7 @@
     <message>
         <source>Move {name} {where}, to the framed place.</source>
         <comment>a team</comment>
-        <translation>Portate {name} {where}, sul posto incorniciato.</translation>
+        <translation>Portate {name} {where}, nella cornice.</translation>
     </message>
     <message>
         <source>Place {name} on a framed floor ({step} of {each}).</source>

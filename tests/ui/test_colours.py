@@ -10,11 +10,13 @@ from PySide6.QtGui import QColor
 
 from tools.eyes import EYES, Lab, difference, least_difference
 from vivaroi_gui import ui
+from vivaroi_gui.rules.vivaroi.options import EDITION_NAMED
 from vivaroi_gui.table import players
 from vivaroi_gui.ui.kit.ink import contrast
 from vivaroi_gui.ui.kit.papers import ribbon_ink, ribbon_light
+from vivaroi_gui.ui.kit.plinths import flattened
 from vivaroi_gui.ui.kit.resources import resource
-from vivaroi_gui.ui.kit.tones import CONTRAST, DUSK, THEMES, Tones, tones
+from vivaroi_gui.ui.kit.tones import CONTRAST, DUSK, THEMES, Tones, show_theme, tones
 from vivaroi_gui.ui.settings import Theme
 from vivaroi_gui.ui.vienna import desk_tones, town_tones
 from vivaroi_gui.ui.vivaroi import castle_tones
@@ -22,6 +24,8 @@ from vivaroi_gui.ui.vivaroi import castle_tones
 COLOURS = DUSK.players
 LEAST = {"normal": 20, "protanopia": 13, "deuteranopia": 13, "tritanopia": 13}
 _GROUND = 'fill="url('
+_PLINTH = "M38 206H162"
+"""How the shape begins on which each character stands."""
 
 
 @pytest.mark.parametrize(
@@ -201,3 +205,19 @@ def test_in_high_contrast_every_wall_bears_white_words_and_golden_marks() -> Non
     for wall in (*walls, *castle.seals):
         assert contrast(CONTRAST.light, wall) >= 7
         assert contrast(CONTRAST.state_gold, wall) >= 7
+
+
+@pytest.mark.parametrize("edition", ["2003", "2024"])
+def test_in_high_contrast_the_letter_of_each_character_has_seven_to_one(edition: str) -> None:
+    """On a plinth of one tone; the Jester has a bell, which is no letter."""
+    cast = EDITION_NAMED[edition].cast
+    for name in (one for one in cast if one != "bouffon"):
+        svg = resource(f"pawns{edition}", f"{name}.svg").read_text("utf-8")
+        show_theme(CONTRAST.name)
+        try:
+            flat = flattened(svg)
+        finally:
+            show_theme(DUSK.name)
+        ground, *sign = re.findall(r'fill="(#\w{6})"', flat[flat.rindex(_PLINTH) :])
+        assert all(contrast(QColor(ground), QColor(one)) >= 7 for one in sign), name
+        assert sign, name

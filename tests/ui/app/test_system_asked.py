@@ -114,11 +114,14 @@ def test_the_settings_follow_each_time_people_come_back(
     qtbot.waitUntil(lambda: not asked.is_asking)
 
 
-def test_whoever_reduces_motion_by_the_menu_has_chosen(lent_window: MainWindow) -> None:
+@pytest.mark.parametrize("name", ["calm", "contrast"])
+def test_whoever_chooses_less_motion_or_more_contrast_by_the_menu_has_chosen(
+    lent_window: MainWindow, name: str
+) -> None:
     chosen = []
     for _ in range(2):
-        lent_window.commands.calm.trigger()
-        chosen.append(lent_window.settings.calm)
+        getattr(lent_window.commands, name).trigger()
+        chosen.append(getattr(lent_window.settings, name))
     assert chosen == [Preference.ON, Preference.OFF]
 
 

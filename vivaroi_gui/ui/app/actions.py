@@ -16,6 +16,7 @@ from vivaroi_gui.ui.kit.key_names import tell_keys
 from vivaroi_gui.ui.kit.key_places import LetterKeys
 from vivaroi_gui.ui.kit.mnemonics import mark_actions, plain
 from vivaroi_gui.ui.kit.telling import ask_by_keys
+from vivaroi_gui.ui.kit.tones import CONTRAST
 from vivaroi_gui.ui.setting import Preference
 from vivaroi_gui.ui.settings import Settings, Speed, Theme
 
@@ -95,6 +96,7 @@ class Actions(QObject):
     def _make_view(self) -> None:
         self.full_screen = self._make(_Keys(Key.FullScreen, "F11"), is_checkable=True)
         self.afar = self._make(_Keys(None, "Ctrl+L"), is_checkable=True)
+        self.contrast = self._make(None, is_checkable=True)
         self.calm = self._make(None, is_checkable=True)
         self.marks = self._make(None, is_checkable=True)
         self.mute = self._make(_Keys(None, _MUTE), is_checkable=True)
@@ -118,6 +120,7 @@ class Actions(QObject):
             Settings.marks_favourites.key: self.marks,
             Settings.is_muted.key: self.mute,
         }
+        self._wishes = {self.calm: Settings.calm.key, self.contrast: Settings.contrast.key}
         self._choices: dict[str, Mapping[Any, QAction]] = {
             Settings.language.key: self.languages,
             Settings.theme.key: self.themes,
@@ -167,6 +170,7 @@ class Actions(QObject):
             (self.seats, self.tr("&Who plays")),
             (self.full_screen, self.tr("&Full screen")),
             (self.afar, self.tr("&Read from afar")),
+            (self.contrast, self.tr("High &contrast")),
             (self.calm, self.tr("&Reduce motion")),
             (self.marks, self.tr("&Mark my favourites with a heart")),
             (self.mute, self.tr("M&ute the sound")),
@@ -210,7 +214,8 @@ class Actions(QObject):
         for key, group in self._choices.items():
             for value, action in group.items():
                 action.triggered.connect(partial(_choose, settings, key, value))
-        self.calm.triggered.connect(lambda on: _reduce_motion(settings, is_wanted=on))
+        for action, key in self._wishes.items():
+            action.triggered.connect(partial(_prefer, settings, key, action))
         settings.changed.connect(partial(self._tick, settings))
         self._tick(settings)
 
@@ -220,6 +225,7 @@ class Actions(QObject):
         self._name_keys()
         self._tell_mute(is_muted=settings.is_muted)
         self.calm.setChecked(settings.is_calm)
+        self.contrast.setChecked(settings.look == CONTRAST.name)
         for key, action in self._switches.items():
             action.setChecked(settings.chosen[key])
         for key, group in self._choices.items():
@@ -259,7 +265,7 @@ class Actions(QObject):
             (self.tr("&Animation"), self.speeds),
         ):
             view.addMenu(_menu(view, title, *group.values()))
-        view.addActions([self.calm, self.marks, self.mute])
+        view.addActions([self.contrast, self.calm, self.marks, self.mute])
         help_ = _menu(parent, self.tr("&Help"), self.learn, self.rules)
         help_.addActions([self.tell, self.shortcuts, self.accessibility])
         help_.addSeparator()
@@ -288,9 +294,9 @@ class Actions(QObject):
         return {value: group.addAction(self._make(None, is_checkable=True)) for value in values}
 
 
-def _reduce_motion(settings: Settings, *, is_wanted: bool) -> None:
+def _prefer(settings: Settings, name: str, action: QAction, *_: bool) -> None:
     """Chosen by hand, it no longer goes with the system."""
-    settings.update(calm=Preference.ON if is_wanted else Preference.OFF)
+    settings.update(**{name: Preference.ON if action.isChecked() else Preference.OFF})
 
 
 def _choose(settings: Settings, name: str, value: object, *_: bool) -> None:

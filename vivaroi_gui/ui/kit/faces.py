@@ -35,7 +35,8 @@ def paper_button(control: DrawnButton, *, is_primary: bool) -> Face:
     """Gold for the one thing to do next, cream for the rest; in the light from above."""
     shown = tones()
     if not control.isEnabled():
-        return Face(shown.off_ink, _from_above(shown.button_off), shown.gold_edge, 1.4)
+        edge = shown.place_edge
+        return Face(shown.off_ink, _from_above(shown.button_off), edge, 1.8, is_dashed=True)
     ground = shown.gold if is_primary else shown.button
     if control.is_lit:
         ground = mixed(ground, shown.state_gold, 0.35)

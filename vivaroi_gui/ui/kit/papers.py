@@ -55,8 +55,10 @@ def paint_strip(painter: QPainter, area: QRectF, colour: QColor, *, is_first: bo
     """One player's strip in a table: white paper, the colour at its left edge."""
     path = hand_cut(area, 1.3)
     shadow(painter, rounded(area, 2), 3, (6, 3), 0.08)
-    fill(painter, path, _across(area, tones().light, mixed(tones().ribbon_text, colour, 0.12)))
-    if is_first and tones().is_flat:
+    tinted = mixed(tones().ribbon_text, colour, 0.12)
+    is_flat = tones().is_flat
+    fill(painter, path, tones().light if is_flat else _across(area, tones().light, tinted))
+    if is_first and is_flat:
         outline(painter, path, tones().ink, 6)
     outline(
         painter, path, tones().first_edge if is_first else tones().row_edge, 3 if is_first else 1

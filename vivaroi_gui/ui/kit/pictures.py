@@ -5,10 +5,11 @@ from collections.abc import Hashable, Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QByteArray, QRectF, QSizeF
 from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
+from vivaroi_gui.ui.kit.plinths import flattened
 from vivaroi_gui.ui.kit.resources import resource
 from vivaroi_gui.ui.kit.sheet import Draw, blank, paint_onto, painted
 from vivaroi_gui.ui.kit.sizes import PAGE
@@ -24,7 +25,7 @@ _LANDSCAPE = (1440, 900)
 """As its picture is drawn: it goes on behind the top bar."""
 _BACKDROPS_KEPT = 6
 """As large as the screen each, hence few: table, hall, count with its road, end, replay."""
-_cache: OrderedDict[tuple[str, int, int, float, str, str], QPixmap] = OrderedDict()
+_cache: OrderedDict[Hashable, QPixmap] = OrderedDict()
 _backdrops: OrderedDict[Hashable, QPixmap] = OrderedDict()
 
 
@@ -32,7 +33,8 @@ def picture(
     name: str, width: float, height: float, ratio: float, *, over: str = "", part: str = ""
 ) -> QPixmap:
     """The picture of that name; another one ``over`` it, or of that a ``part`` by its id."""
-    key = (name, round(width * ratio), round(height * ratio), ratio, over, part)
+    size = round(width * ratio), round(height * ratio)
+    key = (name, *size, ratio, over, part, tones().is_flat)
     if key not in _cache:
         _cache[key] = _rendered(name, QSizeF(width, height), ratio, over, part)
         if len(_cache) > _KEPT:
@@ -131,7 +133,10 @@ def bare_above(pawn: QPixmap) -> float:
 
 
 def _renderer(name: str) -> QSvgRenderer:
-    return QSvgRenderer(str(resource(*f"{name}.svg".split("/"))))
+    sheet = resource(*f"{name}.svg".split("/"))
+    if not tones().is_flat:
+        return QSvgRenderer(str(sheet))
+    return QSvgRenderer(QByteArray(flattened(sheet.read_text("utf-8")).encode()))
 
 
 def _rendered(name: str, size: QSizeF, ratio: float, over: str, part: str) -> QPixmap:

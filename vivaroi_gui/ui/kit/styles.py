@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
+from vivaroi_gui.ui.kit.resources import resource
 from vivaroi_gui.ui.kit.targets import gap, target_size
 from vivaroi_gui.ui.kit.tones import Fall, Tones, tones
 
@@ -18,9 +19,9 @@ QMenu::item { padding: 6px 28px 6px 26px; border-radius: 6px; min-height: ${row}
 QMenu::item:selected { background: $heading; color: $on_heading; }
 QMenu::item:disabled { color: $faint_ink; background: transparent; }
 QMenu::separator { height: 1px; background: $separator; margin: 5px 8px; }
-QMenu::indicator { left: 8px; width: 12px; height: 12px; border: 2px solid transparent; }
-QMenu::indicator:checked { background: $heading; border: 2px solid $paper_top; border-radius: 4px; }
-QMenu::indicator:checked:selected { background: $gold; }
+QMenu::indicator { left: 6px; width: 18px; height: 18px; }
+QMenu::indicator:checked { image: url("$tick"); }
+QMenu::indicator:checked:selected { image: url("$tick_lit"); }
 """
 
 MESSAGE: Final = """
@@ -85,7 +86,13 @@ def styled(sheet: str, **sizes: int) -> str:
     It names them as ``$ink``, ``$paper_top``, ``$paper_foot``, ``${pad}``; those of what is
     pressed are there already.
     """
-    return Template(sheet).substitute(_named(tones()), **_pressed(), **sizes)
+    return Template(sheet).substitute(_named(tones()), **_ticks(), **_pressed(), **sizes)
+
+
+def _ticks() -> dict[str, str]:
+    """The files of the sign before an entry that is on, as it rests and as it is pointed at."""
+    named = {"tick": "tick-dark", "tick_lit": "tick-light"}
+    return {name: resource("kit", f"{file}.svg").as_posix() for name, file in named.items()}
 
 
 def _pressed() -> dict[str, int]:

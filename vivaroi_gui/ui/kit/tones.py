@@ -223,7 +223,7 @@ class _Day(Tones):
 
 _NIGHT, _PANEL, _PAPER, _INK = "#0E0620", "#1B0F38", "#FFFFFF", "#14061F"
 _SOFT, _DIM, _HEADING, _GOLD = "#3A2A52", "#594C66", "#3F1C66", "#FFD21F"
-_ALERT, _ASSENT, _ACHE, _CLOTH = "#9B0016", "#00513F", "#5A3E00", "#4A0A22"
+_ALERT, _ASSENT, _ACHE, _CLOTH, _OFF = "#9B0016", "#00513F", "#5A3E00", "#4A0A22", "#CFC9D6"
 """Of high contrast: words have 7:1 where they stand, and what tells something has it too."""
 
 
@@ -264,7 +264,8 @@ class _Contrast(Tones):
     gold = empire = figure = QColor(_GOLD)
     gold_edge = QColor(_INK)
 
-    button = button_off = track = place = scroll = QColor(_PAPER)
+    button = track = place = scroll = QColor(_PAPER)
+    button_off = QColor(_OFF)
     button_edge = place_edge = field_edge = key_edge = scroll_lit = handle = QColor(_INK)
     button_lit = place_lit = tab_lit = QColor(_GOLD)
     switch_off = icon_off = place_edge_off = separator = QColor(_DIM)

@@ -96,6 +96,8 @@ class GamePage(QWidget, Generic[O, V, M]):
     """Asked before they are opened again; who says no has told why."""
     secret_paper: QWidget | None = None
     """What says those secrets while it lies open."""
+    kept_free: QWidget | None = None
+    """What people read to decide: no slip lies over it while it is seen."""
     asking_paper: QWidget | None = None
     """What names whose turn it is and says what to do, where the focus does not."""
     going_on: PaperButton | None = None
@@ -205,4 +207,6 @@ class GamePage(QWidget, Generic[O, V, M]):
     @property
     def asking(self) -> QRectF:
         """What people act with below those papers: no slip lies over it; empty where it may."""
-        return QRectF()
+        paper = self.kept_free
+        is_seen = paper is not None and paper.isVisibleTo(self)
+        return QRectF(paper.geometry()) if paper is not None and is_seen else QRectF()

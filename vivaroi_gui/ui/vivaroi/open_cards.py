@@ -20,7 +20,7 @@ from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
 from vivaroi_gui.ui.kit.portrait import paint_shield
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import Pen
-from vivaroi_gui.ui.vivaroi.panels.pawn_row import paint_pawns
+from vivaroi_gui.ui.vivaroi.panels.pawn_row import gone, paint_pawns
 from vivaroi_gui.ui.vivaroi.words.ambitions import ambition_emblem, ambition_title
 from vivaroi_gui.ui.vivaroi.words.editions import lore
 
@@ -131,7 +131,9 @@ class OpenCards(Panel):
         for number, character in enumerate(goal):
             spot = QRectF(area.left() + number * step, area.center().y() - high / 2, step, high)
             one = (character,)
-            paint_pawns(pen.painter, options.edition, one, spot, self.ratio, banished_one)
+            crossed = gone(self._view, one)
+            edition, ratio = options.edition, self.ratio
+            paint_pawns(pen.painter, edition, one, spot, ratio, banished_one, crossed)
 
     def _draw_ambition(self, pen: Pen, area: QRectF, held: Held) -> None:
         if held.ambition is not None:

@@ -57,7 +57,7 @@ def paint_title_picture(painter: QPainter, size: QRectF, left: QRectF, ratio: fl
 def _paint_sky(painter: QPainter, size: QRectF) -> None:
     """Lower than behind a table: the sheet of paper hides the whole moon, and not most of it."""
     painter.save()
-    painter.translate(0, size.height() * _LOWER)
+    painter.translate(0, 0 if tones().is_flat else size.height() * _LOWER)
     paint_landscape(painter, size)
     painter.restore()
 

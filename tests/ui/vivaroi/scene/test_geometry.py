@@ -96,5 +96,13 @@ def test_many_shields_of_a_stone_fan_out_on_the_road(points: int) -> None:
     assert spread[-1] < ROAD.right() - 12
 
 
-def test_shields_of_other_stones_do_not_push_aside() -> None:
-    assert asides([20, 21, 120]) == [-5, 0, 5]
+def test_no_shield_hides_another_and_a_lone_one_stands_by_its_stone() -> None:
+    totals = [20, 21, 120, 35, 70, 22]
+    places = [
+        stone(points % 100)[0] + aside for points, aside in zip(totals, asides(totals), strict=True)
+    ]
+    assert places[3] == stone(35)[0]
+    assert places[4] == stone(70)[0]
+    near = [places[one] for one in (0, 2, 1, 5)]
+    assert all(right - left >= 18 for left, right in pairwise(near))
+    assert sum(near) / 4 == pytest.approx((2 * stone(20)[0] + stone(21)[0] + stone(22)[0]) / 4)

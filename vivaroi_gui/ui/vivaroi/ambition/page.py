@@ -24,6 +24,7 @@ from vivaroi_gui.ui.kit.message_slip import MessageSlip
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.reasons import allow
 from vivaroi_gui.ui.kit.texts import text
+from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.ambition.card import AmbitionCard
@@ -301,7 +302,10 @@ class AmbitionPage(GamePage[Options, View, Move]):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         ratio, layout = self.devicePixelRatioF(), self._layout
-        painter.drawPixmap(0, 0, self.wall(self.size(), ratio))
+        if tones().is_flat:
+            painter.fillRect(self.rect(), tones().veil)
+        else:
+            painter.drawPixmap(0, 0, self.wall(self.size(), ratio))
         if self._view is None:
             return
         paint_heading(painter, layout, *self._ribbon)

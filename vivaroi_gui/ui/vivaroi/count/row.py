@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
@@ -311,6 +311,8 @@ class CountRow(FoldingRow):
         name = ambition_emblem(card.ambition)
         painter.drawPixmap(spot, picture(name, size, size, self.devicePixelRatioF()))
         painter.setOpacity(1)
+        if not card.ambition_points:
+            paint_cross(painter, QRectF(spot, QSizeF(size, size)))
         middle, radius = self._badge(area)
         x, y = middle.x(), middle.y()
         fill(

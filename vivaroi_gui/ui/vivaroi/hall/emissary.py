@@ -5,6 +5,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vivaroi import View
+from vivaroi_gui.rules.vivaroi.data import OUT
 from vivaroi_gui.ui.kit.fonts import body, bold, display
 from vivaroi_gui.ui.kit.ink import fill, outline, oval, tint
 from vivaroi_gui.ui.kit.panel import Panel, Tip
@@ -18,6 +19,7 @@ from vivaroi_gui.ui.vivaroi.cards import paint_back
 from vivaroi_gui.ui.vivaroi.hall.sight import emissary_favourites
 from vivaroi_gui.ui.vivaroi.hall.words import HallWords
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
+from vivaroi_gui.ui.vivaroi.walls import paint_cross
 
 _ACROSS = 6
 _PAWN, _SHIELD, _CARD = 62.0, 40.0, 26.0
@@ -102,6 +104,8 @@ class EmissaryPanel(Panel):
             area.topLeft(), pawn_picture(lore.edition, character, height, self.ratio)
         )
         painter.setOpacity(1.0)
+        if view.places[character] == OUT:
+            paint_cross(painter, area)
         self.tips.append(Tip(area, lore.full_name(character)))
 
     def _draw_pile(self, pen: Pen, view: View) -> None:

@@ -71,7 +71,7 @@ class HallPage(GamePage[Options, View, Move]):
         self._own = OwnPapers(self._words, self._panel_words, self)
         self.ballot, self.favourites = self._own.ballot, self._own.favourites
         self.asking_paper = self.ballot
-        self.emissary = self._own.emissary
+        self.emissary = self.kept_free = self._own.emissary
         self.ballot.laid.connect(lambda card: self.chosen.emit(Vote(card)))
         self.slip = MessageSlip(self._panel_words, self)
         self.going_on = self._continue = PaperButton(self, "play", is_primary=True)

@@ -225,8 +225,14 @@ class Tag:
         path = rounded(self.area, self.area.height() / 2)
         shadow(painter, path, 3, (8, 3), 0.14)
         fill(painter, path, tones().night.foot)
-        edge = edge_on_night(self.player) if self.player else tones().frame_gold
-        outline(painter, path, edge, 2.4)
+        outline(painter, path, self._edge, 2.4)
+
+    @property
+    def _edge(self) -> QColor:
+        """In high contrast all alike: else whose colour is bright would seem to be on turn."""
+        if self.player is None or tones().is_flat:
+            return tones().frame_gold
+        return edge_on_night(self.player)
 
     def _middles(self) -> list[QPointF]:
         """The middle of each face."""

@@ -10,7 +10,7 @@ from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import RIGHT, Pen
 from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO, paint_back
-from vivaroi_gui.ui.vivaroi.panels.pawn_row import paint_pawns
+from vivaroi_gui.ui.vivaroi.panels.pawn_row import gone, paint_pawns
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
 
 _PILE = Size(17, least=15)
@@ -111,4 +111,6 @@ class _Ticket:
         goal = view.emissary_goal
         if goal:
             edition, banished_one = view.options.edition, banished(view.options, goal)
-            paint_pawns(self._pen.painter, edition, goal, room, self._ratio, banished_one)
+            crossed = gone(view, goal)
+            painter, ratio = self._pen.painter, self._ratio
+            paint_pawns(painter, edition, goal, room, ratio, banished_one, crossed)

@@ -1,12 +1,15 @@
 """Six favourites in a row on a ticket, small but whole."""
 
-from PySide6.QtCore import QPointF, QRectF
+from collections.abc import Collection
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
-from vivaroi_gui.rules.vivaroi.data import Character, Goal
+from vivaroi_gui.rules.vivaroi import View
+from vivaroi_gui.rules.vivaroi.data import OUT, Character, Goal
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
-from vivaroi_gui.ui.vivaroi.walls import paint_black_seal
+from vivaroi_gui.ui.vivaroi.walls import paint_black_seal, paint_cross
 
 _CLOSEST = 0.92
 """Steps from pawn to pawn, in widths: their sheets have a margin."""
@@ -19,16 +22,27 @@ def paint_pawns(
     area: QRectF,
     ratio: float,
     banished: Character | None = None,
+    crossed: Collection[Character] = (),
 ) -> None:
-    """As high as the area, or as its width allows; on its ground and from its left."""
+    """As high as the area, or as its width allows; on its ground and from its left.
+
+    Those who are ``crossed`` out are eliminated.
+    """
     step = min(area.width() / len(goal), area.height() * PAWN_RATIO * _CLOSEST)
     height = step / PAWN_RATIO / _CLOSEST
     for number, character in enumerate(goal):
         pawn = pawn_picture(edition, character, height, ratio)
         corner = QPointF(area.left() + step * number, area.bottom() - height)
-        painter.setOpacity(0.45 if character == banished else 1)
+        painter.setOpacity(0.45 if character == banished or character in crossed else 1)
         painter.drawPixmap(corner, pawn)
         painter.setOpacity(1)
+        if character in crossed:
+            paint_cross(painter, QRectF(corner, QSizeF(step, height)))
         if character == banished:
             spot = QPointF(corner.x() + step / 2, corner.y() + height * 0.3)
             paint_black_seal(painter, spot, height * 0.16)
+
+
+def gone(view: View, goal: Goal) -> frozenset[Character]:
+    """Which of these favourites are eliminated."""
+    return frozenset(one for one in goal if view.places[one] == OUT)

@@ -43,6 +43,11 @@ class SeatFacts:
         return self.player.is_team
 
     @property
+    def has_turn(self) -> bool:
+        """Whether the others wait for it; in an election they do for all who have not voted."""
+        return self.view.phase is not Phase.ELECTION and self._seat == self.view.turn
+
+    @property
     def is_thinking(self) -> bool:
         return self._seat == self._thinking
 

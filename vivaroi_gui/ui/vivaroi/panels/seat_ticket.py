@@ -15,7 +15,7 @@ from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import RIGHT, Pen, advance
 from vivaroi_gui.ui.vivaroi.cards import paint_card
-from vivaroi_gui.ui.vivaroi.panels.pawn_row import paint_pawns
+from vivaroi_gui.ui.vivaroi.panels.pawn_row import gone, paint_pawns
 from vivaroi_gui.ui.vivaroi.panels.seat_facts import SeatFacts
 from vivaroi_gui.ui.vivaroi.panels.seats_layout import TicketForm
 from vivaroi_gui.ui.vivaroi.pictures import crown_picture
@@ -228,10 +228,12 @@ class SeatTicket:
         wide = (right - base.x() - gap * (len(goals) - 1)) / len(goals)
         for number, goal in enumerate(goals):
             left = base.x() + number * (wide + gap)
-            tall = 22 * self._unit
-            area = QRectF(left, base.y() + 8 * self._unit - tall, wide, tall)
+            tall, foot = 22 * self._unit, self._area.bottom() - 3 * self._unit
+            foot = min(base.y() + 8 * self._unit, foot)
+            area = QRectF(left, foot - tall, wide, tall)
             sealed, ratio = banished(options, goal), self._panel.ratio
-            paint_pawns(self._pen.painter, options.edition, goal, area, ratio, sealed)
+            crossed = gone(self._facts.view, goal)
+            paint_pawns(self._pen.painter, options.edition, goal, area, ratio, sealed, crossed)
 
     def _draw_doing(self, base: QPointF, right: float) -> None:
         if self._facts.is_hot:

@@ -13,7 +13,7 @@ from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.access_parts import AccessPart, Role
 from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.panel import Tip
-from vivaroi_gui.ui.kit.panel_papers import paint_ticket
+from vivaroi_gui.ui.kit.panel_papers import paint_ticket, paint_turn
 from vivaroi_gui.ui.kit.portrait import colour_of
 from vivaroi_gui.ui.kit.seat_papers import SeatPapers
 from vivaroi_gui.ui.kit.tones import tones
@@ -126,3 +126,5 @@ class Seats(SeatPapers):
             colour = colour_of(facts.player)
             paint_ticket(painter, area, self.unit, colour, is_golden=facts.is_own)
             SeatTicket(self, pen, facts, area).draw(layout.form(area))
+            if facts.has_turn:
+                paint_turn(painter, area, self.unit)

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import (
 
 from vivaroi_gui.rules.vivaroi.data import DUNGEONS, POINTS_AT, WCS
 from vivaroi_gui.ui.kit.fonts import heavy
-from vivaroi_gui.ui.kit.ink import fill, lit, outline, oval, shade
+from vivaroi_gui.ui.kit.ink import fill, lit, outline, oval, rounded, shade
 from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.sheet import Sheet
+from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry
 from vivaroi_gui.ui.vivaroi.scene.scenery import paint_front
@@ -21,6 +22,7 @@ from vivaroi_gui.ui.vivaroi.scene.scenery import paint_front
 _LAYER = 20.0
 """Above pawns that stand, below one that moves and below marks."""
 _TAG, _TAG_SINKS, _SMALLEST_TAG = 14.0, 5.0, 0.85
+_PLATE, _SMALLEST_PLATE = 19.0, 17.0
 _RAISED = 44.0
 """How far a portcullis rises, in units: the way in is free then."""
 
@@ -102,6 +104,9 @@ class Facade:
         painter.setClipPath(signs)
         self._paint_picture(painter)
         painter.restore()
+        if tones().is_flat:
+            for wc in WCS:
+                _paint_door(painter, self._geometry.room(wc), self._geometry.scale)
         for dungeon in DUNGEONS:
             self._paint_tag(painter, dungeon)
 
@@ -118,6 +123,15 @@ class Facade:
         outline(painter, ring, castle_tones().dungeon_ring, radius * 0.085)
         points = f"−{-POINTS_AT[dungeon]}"
         write_middle(painter, area, points, heavy(radius * 1.14), castle_tones().dungeon_text)
+
+
+def _paint_door(painter: QPainter, room: QRectF, scale: float) -> None:
+    """What a WC is called, where its picture has no light to be seen by."""
+    tall = max(_PLATE * scale, _SMALLEST_PLATE)
+    plate = QRectF(room.center().x() - 0.85 * tall, room.top() - 0.1 * tall, 1.7 * tall, tall)
+    fill(painter, rounded(plate, tall * 0.25), tones().light)
+    outline(painter, rounded(plate, tall * 0.25), tones().ink, tall * 0.1)
+    write_middle(painter, plate, "WC", heavy(tall * 0.76), tones().ink)
 
 
 def _arch(cell: QRectF) -> QPainterPath:

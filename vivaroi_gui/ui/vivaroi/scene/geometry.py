@@ -58,8 +58,8 @@ MOVED_ASIDE = 26.0
 """How far to the left the castle stands whose WCs need room at the right."""
 _TOWER_LEFT = 50.0
 _STONE = 744 / 50
-_FEW, _CLOSE, _APART = 3, 10.0, 18.0
-"""So many shields of a stone may overlap; from one to the next, and where there are more."""
+_APART = 18.0
+"""Units from one shield to the next."""
 
 
 class Stand(NamedTuple):
@@ -295,20 +295,42 @@ def beside_stone(points: int) -> float:
 
 
 def asides(totals: Sequence[int]) -> list[float]:
-    """How far each shield stands aside of its stone, in units: those of ties fan out."""
+    """How far each shield stands aside of its stone, in units, so that none hides another."""
+    aside = [0.0] * len(totals)
     stones = [points % STONES for points in totals]
-    return [
-        _aside(here, stones[:marker].count(here), stones.count(here))
-        for marker, here in enumerate(stones)
-    ]
+    for row in range(STONES // _ROW):
+        on_row = [one for one, here in enumerate(stones) if here // _ROW == row]
+        on_row.sort(key=lambda one: stones[one])
+        wished = [stone(stones[one])[0] for one in on_row]
+        for one, x, at in zip(on_row, wished, _spread(wished), strict=True):
+            aside[one] = at - x
+    return aside
 
 
-def _aside(points: int, place: int, shields: int) -> float:
-    """A few overlap; many are wide apart, all of them on the road."""
-    step = _CLOSE if shields <= _FEW else _APART
-    x, half = stone(points)[0], step * (shields - 1) / 2
-    middle = min(max(x, ROAD.left() + half + _APART), ROAD.right() - half - _APART)
-    return middle - x - half + step * place
+def _spread(wished: Sequence[float]) -> list[float]:
+    """Where shields stand that wish to be there, from left to right, each clear of the next.
+
+    Those that would overlap stand side by side around the middle of where they wish to be.
+    """
+    groups: list[list[float]] = []
+    for x in wished:
+        groups.append([x])
+        while len(groups) > 1 and _first(groups[-1]) - _last(groups[-2]) < _APART:
+            last = groups.pop()
+            groups[-1] += last
+    return [_first(group) + _APART * place for group in groups for place in range(len(group))]
+
+
+def _first(group: Sequence[float]) -> float:
+    """Where the first of a group stands, on the road as the last."""
+    half = _APART * (len(group) - 1) / 2
+    middle = sum(group) / len(group)
+    least, most = ROAD.left() + half + _APART, ROAD.right() - half - _APART
+    return min(max(middle, least), most) - half
+
+
+def _last(group: Sequence[float]) -> float:
+    return _first(group) + _APART * (len(group) - 1)
 
 
 def _line(place: int) -> float:

@@ -98,11 +98,11 @@ def paint_hem(painter: QPainter, unit: float) -> None:
     outline(painter, hem, tones().state_gold, 2.3 * unit)
 
 
-def _paint_edge(painter: QPainter, unit: float) -> None:
+def _paint_edge(painter: QPainter, unit: float, wide: float = 1.0) -> None:
     """In high contrast it runs around the whole card on which the pawn stands."""
     edge = rounded(QRectF(-33.5 * unit, -88.5 * unit, 67 * unit, 93 * unit), 10 * unit)
-    outline(painter, edge, tones().ink, 8 * unit)
-    outline(painter, edge, tones().state_gold, 5 * unit)
+    outline(painter, edge, tones().ink, 8 * wide * unit)
+    outline(painter, edge, tones().state_gold, 5 * wide * unit)
 
 
 def paint_alarm(painter: QPainter, unit: float) -> None:
@@ -114,6 +114,9 @@ def paint_alarm(painter: QPainter, unit: float) -> None:
 
 def paint_halo(painter: QPainter, unit: float) -> None:
     """Halo and golden disc of the selected pawn."""
+    if tones().is_flat:
+        _paint_edge(painter, unit, 1.6)
+        return
     light = QRadialGradient(QPointF(0, 0), 1)
     light.setColorAt(0, tint(tones().wash, 0.85))
     light.setColorAt(0.6, tint(tones().wash, 0.35))
