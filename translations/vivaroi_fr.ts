@@ -1985,14 +1985,6 @@
         <translation>porte le sceau noir pour {names}&#xa0;: ne compte pas</translation>
     </message>
     <message>
-        <source>{name}: a favourite in there costs {points}.</source>
-        <translation>{name}&#xa0;: un Favori y coûte {points}.</translation>
-    </message>
-    <message>
-        <source>{name}: a favourite in there brings no points.</source>
-        <translation>{name}&#xa0;: un Favori n’y rapporte rien.</translation>
-    </message>
-    <message>
         <source>last move by {name}</source>
         <translation>dernier coup&#xa0;: {name}</translation>
     </message>
@@ -8062,6 +8054,66 @@
         <source>A favourite who is elected King brings 10.</source>
         <comment>throne.value</comment>
         <translation>Un favori élu Roi rapporte 10.</translation>
+    </message>
+    <message>
+        <source>{name}: colour and emblem, the same on the scoring track, in the Chronicle and here.</source>
+        <comment>shield</comment>
+        <translation>{name}&#xa0;: couleur et emblème, les mêmes sur l’échelle des points et dans la Chronique.</translation>
+    </message>
+    <message>
+        <source>On your secret goal. Only you see the hearts.</source>
+        <comment>heart.2024</comment>
+        <translation>Sur votre carte Favoris. Personne d’autre ne voit les cœurs.</translation>
+    </message>
+    <message>
+        <source>Called the last election. Whoever moves the new King up to the throne begins the next round.</source>
+        <comment>crown.ticket.2024</comment>
+        <translation>A déclenché la dernière élection. La personne qui fera monter le nouveau Roi commencera le round suivant.</translation>
+    </message>
+    <message>
+        <source>The Jester: nobody’s favourite. With the Jester as King, all points are turned upside down.</source>
+        <comment>jester</comment>
+        <translation>Le Bouffon&#xa0;: Favori de personne. S’il est couronné, tous les points sont inversés.</translation>
+    </message>
+    <message>
+        <source>Black seal: your Banished, who counts for nothing on your card.</source>
+        <comment>seal</comment>
+        <translation>Sceau noir&#xa0;: votre Banni. Il ne compte pas sur votre carte.</translation>
+    </message>
+    <message>
+        <source>{name}: one place, 0 points. In from the floor below if this floor is full; out onto this floor.</source>
+        <comment>wc</comment>
+        <translation>{name}&#xa0;: une place, 0 point. On y entre d’en dessous si l’étage est plein&#xa0;; on sort à ce même étage.</translation>
+    </message>
+    <message>
+        <source>{name}: a favourite here costs {points}, and brings as much if the Jester is King.</source>
+        <comment>dungeon</comment>
+        <translation>{name}&#xa0;: un Favori ici coûte {points}, et en rapporte autant si le Bouffon est Roi.</translation>
+    </message>
+    <message>
+        <source>Emissary of the Empire: moves nobody; says Yes to his own, otherwise turns the top card of his pile.</source>
+        <comment>emissary</comment>
+        <translation>Émissaire de l’Empire&#xa0;: ne déplace personne&#xa0;; dit Oui aux siens, sinon retourne la première carte de sa pile.</translation>
+    </message>
+    <message>
+        <source>Has not voted yet.</source>
+        <comment>hourglass</comment>
+        <translation>N’a pas encore voté.</translation>
+    </message>
+    <message>
+        <source>On your secret goal. Only you see the hearts.</source>
+        <comment>heart</comment>
+        <translation>Sur votre objectif secret. Personne d’autre ne voit les cœurs.</translation>
+    </message>
+    <message>
+        <source>Called the last election. The player to the left of the crown begins the next round.</source>
+        <comment>crown.ticket</comment>
+        <translation>A déclenché la dernière élection. La personne assise à gauche commencera la manche suivante.</translation>
+    </message>
+    <message>
+        <source>{name}: colour and emblem, the same on the scoring track, in the Chronicle and here.</source>
+        <comment>shield.2024</comment>
+        <translation>{name}&#xa0;: couleur et emblème, les mêmes sur la piste de score et dans la Chronique.</translation>
     </message>
 </context>
 <context>

@@ -1985,14 +1985,6 @@
         <translation>porta il sigillo nero per {names}: non conta</translation>
     </message>
     <message>
-        <source>{name}: a favourite in there costs {points}.</source>
-        <translation>{name}: lì un favorito costa {points}.</translation>
-    </message>
-    <message>
-        <source>{name}: a favourite in there brings no points.</source>
-        <translation>{name}: lì un favorito non porta punti.</translation>
-    </message>
-    <message>
         <source>last move by {name}</source>
         <translation>ultima mossa: {name}</translation>
     </message>
@@ -8062,6 +8054,66 @@
         <source>From the fourth rejection on: out of this round, 0 points.</source>
         <comment>box</comment>
         <translation>Dal quarto rifiuto in poi: fuori dalla manche, 0 punti.</translation>
+    </message>
+    <message>
+        <source>The Jester: nobody’s favourite. With the Jester as King, all points are turned upside down.</source>
+        <comment>jester</comment>
+        <translation>Il Giullare: non è favorito di nessuno. Se è incoronato, tutti i punti si invertono.</translation>
+    </message>
+    <message>
+        <source>On your secret goal. Only you see the hearts.</source>
+        <comment>heart</comment>
+        <translation>È sul tuo obiettivo segreto. I cuori li vedi solo tu.</translation>
+    </message>
+    <message>
+        <source>Emissary of the Empire: moves nobody; says Yes to his own, otherwise turns the top card of his pile.</source>
+        <comment>emissary</comment>
+        <translation>Emissario dell’Impero: non muove nessuno; dice Sì ai suoi, altrimenti gira la prima carta del mazzetto.</translation>
+    </message>
+    <message>
+        <source>Called the last election. Whoever moves the new King up to the throne begins the next round.</source>
+        <comment>crown.ticket.2024</comment>
+        <translation>Ha aperto l’ultima elezione. Chi porterà il nuovo Re sul trono comincerà la prossima manche.</translation>
+    </message>
+    <message>
+        <source>Black seal: your Banished, who counts for nothing on your card.</source>
+        <comment>seal</comment>
+        <translation>Sigillo nero: il tuo Esiliato. Sulla tua carta non conta.</translation>
+    </message>
+    <message>
+        <source>On your secret goal. Only you see the hearts.</source>
+        <comment>heart.2024</comment>
+        <translation>È sul tuo obiettivo segreto. I cuori li vedi solo tu.</translation>
+    </message>
+    <message>
+        <source>Has not voted yet.</source>
+        <comment>hourglass</comment>
+        <translation>Non ha ancora votato.</translation>
+    </message>
+    <message>
+        <source>{name}: one place, 0 points. In from the floor below if this floor is full; out onto this floor.</source>
+        <comment>wc</comment>
+        <translation>{name}: un posto, 0 punti. Si entra da sotto se il piano è pieno; si esce sullo stesso piano.</translation>
+    </message>
+    <message>
+        <source>{name}: colour and emblem, the same on the scoring track, in the Chronicle and here.</source>
+        <comment>shield</comment>
+        <translation>{name}: colore e stemma, gli stessi sulla cornice segnapunti e nella Cronaca.</translation>
+    </message>
+    <message>
+        <source>{name}: colour and emblem, the same on the scoring track, in the Chronicle and here.</source>
+        <comment>shield.2024</comment>
+        <translation>{name}: colore e stemma, gli stessi sulla cornice segnapunti e nella Cronaca.</translation>
+    </message>
+    <message>
+        <source>Called the last election. The player to the left of the crown begins the next round.</source>
+        <comment>crown.ticket</comment>
+        <translation>Ha aperto l’ultima elezione. Chi siede a sinistra comincerà la prossima manche.</translation>
+    </message>
+    <message>
+        <source>{name}: a favourite here costs {points}, and brings as much if the Jester is King.</source>
+        <comment>dungeon</comment>
+        <translation>{name}: un favorito costa {points}, e ne porta altrettanti se il Giullare è Re.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 """The words for what the rules speak of in ids."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -9,6 +10,7 @@ from tests.rules.edition_2024.tables import ANNA, BOUFFON, castle, crown, dealt
 from tests.texts_of_rules import glossary
 from tests.ui.vivaroi.hints import hints
 from tools.positions import court, family
+from vivaroi_gui import ui
 from vivaroi_gui.ai.bot import Advice, Figure
 from vivaroi_gui.ai.vivaroi.advice import Reason
 from vivaroi_gui.languages import LANGUAGES
@@ -34,6 +36,7 @@ from vivaroi_gui.rules.vivaroi.records import Election, Result
 from vivaroi_gui.table.steps import UndoRefusal
 from vivaroi_gui.ui.app.language import Speaker
 from vivaroi_gui.ui.kit.people import people, shortened
+from vivaroi_gui.ui.kit.texts import names as texts
 from vivaroi_gui.ui.kit.told import Line
 from vivaroi_gui.ui.vivaroi.words.advice import advice_words
 from vivaroi_gui.ui.vivaroi.words.chronicle import chronicle_words
@@ -44,6 +47,7 @@ from vivaroi_gui.ui.vivaroi.words.refusals import refusal_words
 
 PLAYERS = family(4)
 SHORT = 22
+_SOURCES = Path(ui.__file__).parent
 """Characters of a manner that fit on the smallest ticket."""
 LEONARDO, ODESSA = CAST.index("leonardo"), CAST.index("odessa")
 
@@ -331,3 +335,11 @@ def test_the_first_round_of_2024_says_where_everybody_starts(speaker: Speaker) -
     )
     assert first == "Round 1 begins with Marco: everybody starts on 20 points."
     assert second == "Round 2 begins with Marco."
+
+
+def test_every_text_of_the_glossary_is_told_somewhere() -> None:
+    sources = "".join(file.read_text(encoding="utf-8") for file in _SOURCES.rglob("*.py"))
+    untold = [
+        name for name in texts("glossary") if f'"{name.removesuffix(".2024")}"' not in sources
+    ]
+    assert untold == []

@@ -35,6 +35,7 @@ from vivaroi_gui.rules.vivaroi.data import (
     DUNGEON_2,
     DUNGEON_3,
     DUNGEONS,
+    FLOORS,
     OUT,
     THRONE,
     WC_3,
@@ -351,8 +352,16 @@ def test_a_character_is_described_by_its_place_and_its_move(
 @pytest.mark.parametrize(
     ("place", "said"),
     [
-        (WC_3, "WC of floor 3: a favourite in there brings no points."),
-        (DUNGEON_1, "Dungeon of floor 1: a favourite in there costs 1 point."),
+        (
+            WC_3,
+            "WC of floor 3: one place, 0 points. In from the floor below if this floor is full; "
+            "out onto this floor.",
+        ),
+        (
+            DUNGEON_1,
+            "Dungeon of floor 1: a favourite here costs 1 point, and brings as much if the Jester "
+            "is King.",
+        ),
     ],
 )
 def test_an_empty_place_says_what_it_is_worth(
@@ -361,6 +370,20 @@ def test_an_empty_place_says_what_it_is_worth(
     shown(hand, full_third())
     at = hand.cast.geometry.stand(place).feet - QPointF(0, 20)
     assert hand.board.tip_at(at) == said
+
+
+def test_the_jester_and_a_heart_say_what_they_mean(english: None, hand: Person) -> None:
+    game = full_third()
+    shown(hand, game)
+    view = game.view(0)
+    jester = view.options.jester
+    assert jester is not None
+    mine = next(one for one in view.goals[0] if view.places[one] in FLOORS)
+    tips = [hand.board.tip_at(hand.at(one).toPointF()) for one in (jester, mine)]
+    assert "The Jester: nobody’s favourite." in tips[0]
+    assert tips[1].endswith("On your secret goal. Only you see the hearts.")
+    hand.board.set_marks(False)
+    assert "heart" not in hand.board.tip_at(hand.at(mine).toPointF())
 
 
 def test_whoever_is_in_the_box_is_not_in_the_picture(hand: Person) -> None:
@@ -399,7 +422,7 @@ def test_the_pins_of_a_team_are_for_its_own_eyes(hand: Person) -> None:
     for pawn in hand.cast.pawns:
         assert not pawn._pin.isVisible()
         assert not pawn._seal.isVisible()
-        assert "favourite" not in hand.board.tip_at(hand.at(pawn.character).toPointF())
+        assert "favourite of" not in hand.board.tip_at(hand.at(pawn.character).toPointF())
         assert "seal" not in hand.board.tip_at(hand.at(pawn.character).toPointF())
     hand.board.show_view(game.view(0))
     hand.board.set_marks(False)

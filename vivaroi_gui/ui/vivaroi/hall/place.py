@@ -17,6 +17,7 @@ from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.portrait import edge_on_night, paint_portrait
 from vivaroi_gui.ui.kit.sizes import Size
+from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.kit.tips import plain_tip
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO, card_area, paint_back, paint_card, paint_slot
@@ -97,6 +98,8 @@ class VoterPlace:
         if voter.lying in _SLOTS:
             icon = _SLOTS[voter.lying]
             self.slot.draw(area, ratio, lambda painter: paint_slot(painter, width, ratio, icon))
+            is_awaited = voter.lying is Lying.NOTHING and voter.seat is not None
+            self.slot.setToolTip(plain_tip(text("glossary", "hourglass")) if is_awaited else "")
             return
         self.card.draw(area, ratio, lambda painter: paint_back(painter, width, ratio))
         self.draw_face(voter, width, ratio)

@@ -148,12 +148,13 @@ class OpenCardDrawing:
         paint_sign(painter, path, place)
         self._panel.tips.append(Tip(area, self._cards.tip(holding, character)))
         seal = feet + QPointF(31, -78) * unit
+        reach = QPointF(_SEAL.at(unit), _SEAL.at(unit)) / 2
         points = points_now(self._cards.view, character)
         if is_banished:
             paint_black_seal(painter, seal, _SEAL.at(unit))
+            self._pen.tell(QRectF(seal - reach, seal + reach), meaning("seal", edition))
         elif points is not None:
             _paint_seal(painter, seal, unit, badge(place, own.away_seal), signed(points))
-            reach = QPointF(_SEAL.at(unit), _SEAL.at(unit)) / 2
             self._pen.tell(QRectF(seal - reach, seal + reach), meaning("badge", edition))
 
     def _draw_names(self, arches: Sequence[Arch]) -> None:

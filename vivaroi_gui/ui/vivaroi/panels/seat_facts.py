@@ -8,9 +8,9 @@ from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.rules.vivaroi.data import Goal
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
-from vivaroi_gui.ui.kit.grammar import labelled
 from vivaroi_gui.ui.kit.people import people, shortened
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
+from vivaroi_gui.ui.vivaroi.words.glossary import meaning
 
 
 class SeatFacts:
@@ -102,8 +102,14 @@ class SeatFacts:
 
     @property
     def crown(self) -> str:
-        """What the crown means, and whose it is."""
-        return labelled(people().seat(self.player), self.words.holds_crown(self.player))
+        """What the crown means."""
+        return meaning("crown.ticket", self.view.options.edition)
+
+    @property
+    def shield(self) -> str:
+        """What the emblem in its colour is for, and whose it is."""
+        said = meaning("shield", self.view.options.edition)
+        return said.format(name=people().seat(self.player))
 
     @property
     def told(self) -> str:

@@ -175,6 +175,8 @@ class SeatTicket:
         middle = QPointF(area.left() + 17 * unit + reach, area.center().y())
         persons = self._facts.player.persons
         paint_portraits(self._pen.painter, persons, middle, radius, self._panel.ratio, _OVERLAP)
+        face = QRectF(middle.x() - reach, middle.y() - radius, 2 * reach, 2 * radius)
+        self._pen.tell(face, self._facts.shield)
         return middle.x() + reach + (11 if radius > 16 * unit else 8) * unit
 
     def _draw_points(self, at: QPointF, pixels: float) -> float:

@@ -16,6 +16,7 @@ from vivaroi_gui.ui.kit.panel import Tip
 from vivaroi_gui.ui.kit.panel_papers import paint_ticket, paint_turn
 from vivaroi_gui.ui.kit.portrait import colour_of
 from vivaroi_gui.ui.kit.seat_papers import SeatPapers
+from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import Pen
 from vivaroi_gui.ui.vivaroi.access.papers import emissary, seats
@@ -108,7 +109,8 @@ class Seats(SeatPapers):
         """A ticket, and what the whole table has agreed upon."""
         if self._view is None:
             return ""
-        return f"{self._told(self._view, seat)}. {self._words.agreed(self._agreed)}"
+        told = f"{self._told(self._view, seat)}. {self._words.agreed(self._agreed)}"
+        return told if seat is not None else f"{told} {text('glossary', 'emissary')}"
 
     # --- painting ------------------------------------------------------------------------------
 

@@ -7,14 +7,14 @@ from PySide6.QtCore import QObject, QPointF
 from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.data import DUNGEONS, FLOORS, THRONE, WCS, Character
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.kit.grammar import labelled
+from vivaroi_gui.ui.kit.grammar import joined, labelled
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.vivaroi.scene.board_stage import BoardStage, points_of
 from vivaroi_gui.ui.vivaroi.scene.descriptions import Descriptions
 from vivaroi_gui.ui.vivaroi.scene.pins import Pins
 from vivaroi_gui.ui.vivaroi.scene.plaque import plaque_area, ribbon_area
 from vivaroi_gui.ui.vivaroi.words.editions import lore
-from vivaroi_gui.ui.vivaroi.words.glossary import of_floor
+from vivaroi_gui.ui.vivaroi.words.glossary import meaning, of_floor
 
 
 class BoardTips:
@@ -48,7 +48,8 @@ class BoardTips:
                 self._last_moved(view, character),
                 self._told_by(pins.get(character), view),
             )
-            return ", ".join(filter(None, told))
+            meant = _meant(view, character, pins.get(character))
+            return joined(", ".join(filter(None, told)), *meant)
         if annex is not None:
             return self.words.annex(view, annex)
         plaques = {floor: plaque_area(cast.geometry, floor) for floor in FLOORS}
@@ -85,3 +86,11 @@ class BoardTips:
             return ""
         names = [person.name for person in self.players[view.seat].persons]
         return self.words.pins(pins, names)
+
+
+def _meant(view: View, character: Character, pins: Pins | None) -> list[str]:
+    """What the Jester is, and what a heart of one's own means."""
+    edition, rules = view.options.edition, view.options.rulebook
+    told = [meaning("jester", edition)] if character == rules.jester else []
+    is_alone = view.seat is not None and len(view.options.sides[view.seat]) == 1
+    return told + ([meaning("heart", edition)] if pins and pins.hearts and is_alone else [])

@@ -9,6 +9,7 @@ from vivaroi_gui.rules.vivaroi.data import FLOORS, POINTS_AT, WCS, Character
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.grammar import sentence
 from vivaroi_gui.ui.kit.people import people
+from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.vivaroi.scene.furniture import Words
 from vivaroi_gui.ui.vivaroi.scene.geometry import STONES
 from vivaroi_gui.ui.vivaroi.scene.legal_moves import LegalMoves
@@ -63,11 +64,9 @@ class Descriptions(QObject):
         return self.tr("last move by {name}").format(name=name)
 
     def annex(self, view: View, place: int) -> str:
-        """What a favourite in a WC or a dungeon is worth; a sentence."""
+        """What a WC or a dungeon is for, and what a favourite in it is worth."""
         name, points = lore(view.options.edition).place(place), POINTS_AT[place]
-        said = self.tr("{name}: a favourite in there brings no points.")
-        if points < 0:
-            said = self.tr("{name}: a favourite in there costs {points}.")
+        said = text("glossary", "dungeon" if points < 0 else "wc")
         return sentence(said.format(name=name, points=so_many_points(abs(points))))
 
     def markers(self, players: Sequence[Player], options: Options) -> list[str]:

@@ -8,7 +8,9 @@ from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.ui.kit.texts import text
 
 _VOTES: Final = {Card.YES: "vote.yes", Card.NO: "vote.no", Card.STOMACH_ACHE: "vote.mav"}
-_OF_2024: Final = frozenset(("badge", "floor.value", "throne.value"))
+_OF_2024: Final = frozenset(
+    ("badge", "crown.ticket", "floor.value", "heart", "shield", "throne.value")
+)
 """What French calls otherwise there."""
 _FEW: Final = 3
 
