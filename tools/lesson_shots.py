@@ -16,8 +16,18 @@ _MOST: Final = 3000
 """Looks at the lesson, a few milliseconds each."""
 
 
-def _told(name: str, line: str) -> Callable[[MainWindow], None]:
-    """A lesson where the cat says that line; the cat itself plays what leads there."""
+def _others_have_voted(screen: LessonScreen) -> bool:
+    bridge = screen.session.bridge
+    return len(bridge.view.voted) == len(bridge.players) - 1
+
+
+def _told(
+    name: str, line: str, has_come: Callable[[LessonScreen], bool] = lambda _: True
+) -> Callable[[MainWindow], None]:
+    """A lesson where the cat says that line, once the others have done what they do meanwhile.
+
+    The cat itself plays what leads there.
+    """
 
     def show(window: MainWindow) -> None:
         window.covers.learn(name)
@@ -28,7 +38,9 @@ def _told(name: str, line: str) -> Callable[[MainWindow], None]:
             QTest.qWait(5)
             bubble, is_due = screen.shown.bubble, screen.coach.is_due
             if bubble.isVisible() and not is_due and bubble.saying.words == text("lessons", line):
-                return
+                if has_come(screen):
+                    return
+                continue
             if not is_due:
                 _go_on(screen, bubble)
         raise LookupError(f"{name} never comes to {line}")
@@ -62,7 +74,7 @@ STATES: Final = {
     "lesson-hello": _told("guided-2003", "g.hello"),
     "lesson-place": _told("guided-2003", "g.place1"),
     "lesson-move": _told("guided-2003", "g.move1"),
-    "lesson-vote": _told("guided-2003", "g.vote1"),
+    "lesson-vote": _told("guided-2003", "g.vote1", _others_have_voted),
     "lesson-read": _told("guided-2003", "g.vote1.result"),
     "lesson-count": _told("guided-2003", "g.count.luc"),
     "lesson-end": _told("guided-2003", "g.end"),

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.table.statistics import Statistics, Wins
@@ -106,7 +106,7 @@ class MemorySheet(QWidget):
         painter, middle = pen.painter, QPointF(area.center().x(), area.top() + radius + sized(18))
         ring = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
         share = one.all.wins / one.all.games
-        for colour, span in ((tint(tones().heading, 0.16), 1.0), (tones().gold, share)):
+        for colour, span in zip(_shares(), (1.0, share), strict=True):
             stroke = QPen(colour, wide)
             stroke.setCapStyle(Qt.PenCapStyle.FlatCap)
             painter.setPen(stroke)
@@ -193,13 +193,21 @@ class MemorySheet(QWidget):
             pen.line(QPointF(left, top + sized(36)), note, body(sized(15)), tones().soft_ink, room)
 
 
+def _shares() -> tuple[QColor, QColor]:
+    """Of all games, and of those that were won: dark on gold where gold on white is nothing."""
+    shown = tones()
+    if shown.is_flat:
+        return shown.gold, shown.heading
+    return tint(shown.heading, 0.16), shown.gold
+
+
 def _paint_bar(painter: QPainter, area: QRectF, share: float) -> None:
-    radius = area.height() / 2
-    fill(painter, rounded(area, radius), tint(tones().heading, 0.16))
+    radius, (games, wins) = area.height() / 2, _shares()
+    fill(painter, rounded(area, radius), games)
     done = QRectF(area)
     done.setWidth(area.width() * share)
     painter.save()
     painter.setClipPath(rounded(area, radius))
-    fill(painter, rounded(done, 0), tones().gold)
+    fill(painter, rounded(done, 0), wins)
     painter.restore()
     outline(painter, rounded(area, radius), tones().gold_edge, 1)

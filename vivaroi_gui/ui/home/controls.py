@@ -1,5 +1,7 @@
 """Controls of the home page: small and dashed buttons."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
@@ -16,9 +18,9 @@ _DASHED_HEIGHT = Target(42, least=29)
 
 
 class IconButton(Control):
-    """A small button of one sign, in one colour."""
+    """A small button of one sign, in one colour of the theme."""
 
-    def __init__(self, icon: str, colour: QColor, parent: QWidget) -> None:
+    def __init__(self, icon: str, colour: Callable[[], QColor], parent: QWidget) -> None:
         super().__init__(parent)
         self._icon = icon
         self._colour = colour
@@ -35,7 +37,7 @@ class IconButton(Control):
         self.setFixedSize(self.sizeHint())
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
-        face = faces.sign(self, self._colour)
+        face = faces.sign(self, self._colour())
         faces.paint_face(painter, rounded(area.adjusted(2, 2, -2, -2), 8), face)
         paint_icon(painter, area.center(), self._icon, area.height() * 0.56, face.ink, self)
 
