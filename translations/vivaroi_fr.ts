@@ -5848,6 +5848,10 @@
         <source>Nobody has acted since your turn.</source>
         <translation>Personne n’a joué depuis votre tour.</translation>
     </message>
+    <message>
+        <source>At your turn you are told what has happened since the last one.</source>
+        <translation>À votre tour, on vous dit ce qui s’est passé depuis le précédent.</translation>
+    </message>
 </context>
 <context>
     <name>RecapSlip</name>
@@ -7790,6 +7794,41 @@
         <source>The curtain is open. Your cards are covered: [{cover_key} opens|a press opens] them and reads them aloud.</source>
         <comment>say.curtain_open</comment>
         <translation>Le rideau est ouvert. Vos cartes sont cachées&#xa0;: [{cover_key} les découvre et les lit|un appui les découvre et les lit].</translation>
+    </message>
+    <message>
+        <source>Nothing further right.</source>
+        <comment>say.end.right</comment>
+        <translation>Rien plus à droite.</translation>
+    </message>
+    <message>
+        <source>Nothing higher.</source>
+        <comment>say.end.up</comment>
+        <translation>Rien plus haut.</translation>
+    </message>
+    <message>
+        <source>A slip? [{undo_key} takes|The menu takes] your move back until somebody else plays.</source>
+        <comment>say.tip.undo</comment>
+        <translation>Une erreur&#xa0;? [{undo_key} annule|Le menu annule] tant que personne d’autre n’a joué.</translation>
+    </message>
+    <message>
+        <source>Nothing further left.</source>
+        <comment>say.end.left</comment>
+        <translation>Rien plus à gauche.</translation>
+    </message>
+    <message>
+        <source>Nothing lower.</source>
+        <comment>say.end.down</comment>
+        <translation>Rien plus bas.</translation>
+    </message>
+    <message>
+        <source>Put away.</source>
+        <comment>say.away</comment>
+        <translation>Rangé.</translation>
+    </message>
+    <message>
+        <source>{about}: full! Nobody can move up there until somebody leaves that floor.</source>
+        <comment>say.tip.full</comment>
+        <translation>{about}&#xa0;: plein&#xa0;! Plus personne n’y monte tant que personne n’en part.</translation>
     </message>
 </context>
 <context>

@@ -5848,6 +5848,10 @@
         <source>Nobody has acted since your turn.</source>
         <translation>Nessuno ha giocato nel frattempo.</translation>
     </message>
+    <message>
+        <source>At your turn you are told what has happened since the last one.</source>
+        <translation>Al tuo turno ti viene detto che cosa è successo dal precedente.</translation>
+    </message>
 </context>
 <context>
     <name>RecapSlip</name>
@@ -7790,6 +7794,41 @@
         <source>From here on secrets are read aloud. Put on headphones, then press [{cover_key} ]again.</source>
         <comment>say.headphones</comment>
         <translation>Da qui si leggono segreti ad alta voce. Metti le cuffie, poi premi di nuovo[ {cover_key}].</translation>
+    </message>
+    <message>
+        <source>Nothing higher.</source>
+        <comment>say.end.up</comment>
+        <translation>Niente più in alto.</translation>
+    </message>
+    <message>
+        <source>A slip? [{undo_key} takes|The menu takes] your move back until somebody else plays.</source>
+        <comment>say.tip.undo</comment>
+        <translation>Un errore? [{undo_key} annulla|Il menu annulla] finché nessun altro ha giocato.</translation>
+    </message>
+    <message>
+        <source>Put away.</source>
+        <comment>say.away</comment>
+        <translation>Messo via.</translation>
+    </message>
+    <message>
+        <source>Nothing further left.</source>
+        <comment>say.end.left</comment>
+        <translation>Niente più a sinistra.</translation>
+    </message>
+    <message>
+        <source>Nothing further right.</source>
+        <comment>say.end.right</comment>
+        <translation>Niente più a destra.</translation>
+    </message>
+    <message>
+        <source>{about}: full! Nobody can move up there until somebody leaves that floor.</source>
+        <comment>say.tip.full</comment>
+        <translation>{about}: pieno! Non ci sale più nessuno finché qualcuno non lo lascia.</translation>
+    </message>
+    <message>
+        <source>Nothing lower.</source>
+        <comment>say.end.down</comment>
+        <translation>Niente più in basso.</translation>
     </message>
 </context>
 <context>

@@ -7,8 +7,8 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from PySide6.QtWidgets import QApplication
 
 from tools.pages import pages_of
-from tools.positions import family, human_turn, table_at
-from vivaroi_gui.rules.vivaroi import Phase
+from tools.positions import court, family, human_turn, table_at
+from vivaroi_gui.rules.vivaroi import Options, Phase, Placement
 from vivaroi_gui.rules.vivaroi.data import THRONE
 from vivaroi_gui.rules.vivaroi.moves import NO, YES, FloorFull, Vote
 from vivaroi_gui.table.table import Table
@@ -39,6 +39,8 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> Heard:
 @pytest.fixture
 def window(lent_window: MainWindow, heard: Heard) -> Iterator[MainWindow]:
     yield lent_window
+    if is_covered(lent_window):
+        lent_window.session.pages.toggle_cover()
     lent_window.session.announcer._beat.stop()
     QApplication.processEvents()
 
@@ -198,6 +200,45 @@ def test_a_game_that_begins_tells_where_it_stands_and_whose_turn_it_is(
     window.open(table_at(human_turn(Phase.PLACING), family(3)))
     flush(window)
     said = " ".join(told(heard))
-    assert "Round 1 of 3, Placing. Your turn, Giulia. " in said
+    own, turn = (
+        said.find("Round 1 of 3, Placing. My six favourites: "),
+        said.find("Your turn, Giul"),
+    )
+    assert turn > own >= 0
+    flush(window)
+    assert told(heard) == []
+
+
+def test_a_game_placed_at_random_tells_who_stands_where(window: MainWindow, heard: Heard) -> None:
+    options = Options(3, rounds=1, placement=Placement.RANDOM)
+    window.open(table_at(human_turn(Phase.ASCENT), court(options, 1), options))
+    flush(window)
+    said = " ".join(told(heard))
+    standing = said.partition("Servants: ")[2].partition("My six")[0]
+    assert all(standing.count(Lore().character(character)) == 1 for character in range(13))
+
+
+def test_a_move_that_is_taken_back_while_it_moves_is_said_to_be(
+    window: MainWindow, heard: Heard
+) -> None:
+    window.open(table_at(human_turn(Phase.ASCENT), family(3)))
+    flush(window)
+    heard.clear()
+    bridge = window.session.bridge
+    window.settings.update(speed=Speed.NORMAL)
+    bridge.play(next(move for move in bridge.view.legal if move.to < THRONE))
+    bridge.undo()
+    flush(window)
+    assert told(heard)[0].startswith("Taken back: Giulia moved ")
+    window.session.pages.skip()
+
+
+def test_that_others_have_voted_makes_no_other_turn(window: MainWindow, heard: Heard) -> None:
+    window.open(table_at(human_turn(Phase.ELECTION), family(4)))
+    flush(window)
+    assert "play one card face down" in " ".join(told(heard))
+    table = window.session.table
+    table.play(table.to_act()[1], Vote(YES))
+    window.session.announcer.follow()
     flush(window)
     assert told(heard) == []

@@ -80,8 +80,10 @@ def test_how_an_election_ended_is_told_but_not_who_voted_what(english: None) -> 
     assert not any(card in lines[0] for card in ("Yes", "No:"))
 
 
-def test_a_sealed_vote_leaves_no_line(english: None) -> None:
-    assert told(BEGUN, MovedUp(0, 2, 5, 6), ElectionCalled(0, 2), VoteLaid(1), VoteLaid(2)) == []
+def test_an_election_that_is_held_is_told_by_its_call_and_no_sealed_vote(english: None) -> None:
+    called = BEGUN, MovedUp(0, 2, 5, 6), ElectionCalled(0, 2)
+    (line,) = told(*called, VoteLaid(1), VoteLaid(2))
+    assert "all vote" in line
 
 
 def test_partners_are_one_seat_and_their_ambitions_are_actions_of_it() -> None:

@@ -6,6 +6,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
+from vivaroi_gui.ui.app.key_window import is_gone
+
 
 class KeptFocus(QObject):
     """Qt gives the focus of what is hidden or switched off to the next one in the window.
@@ -32,12 +34,7 @@ class KeptFocus(QObject):
         if now is not None and self._pages.isAncestorOf(now):
             self._was_inside = True
             return
-        is_lost = self._was_inside if before is None else _is_gone(before)
+        is_lost = self._was_inside if before is None else not isValid(before) or is_gone(before)
         self._was_inside = is_lost
         if is_lost:
             self._give_back()
-
-
-def _is_gone(widget: QWidget) -> bool:
-    """Whether it had to give up the focus."""
-    return not isValid(widget) or not (widget.isVisible() and widget.isEnabled())

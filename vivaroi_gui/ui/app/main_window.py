@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout
+from PySide6.QtWidgets import QApplication, QVBoxLayout
 
 from vivaroi_gui import PROGRAM
 from vivaroi_gui.ai.worker import Worker
@@ -16,6 +16,7 @@ from vivaroi_gui.ui.app.dialogs import Dialogs
 from vivaroi_gui.ui.app.games import Games
 from vivaroi_gui.ui.app.held_space import HeldSpace
 from vivaroi_gui.ui.app.kept_focus import KeptFocus
+from vivaroi_gui.ui.app.key_window import KeyWindow
 from vivaroi_gui.ui.app.scrolled_to import ScrolledTo
 from vivaroi_gui.ui.app.shared_deals import SharedDeals
 from vivaroi_gui.ui.app.top_bar import TopBar
@@ -38,7 +39,7 @@ from vivaroi_gui.ui.settings import Settings
 SMALLEST = (720, 450)
 
 
-class MainWindow(QMainWindow):
+class MainWindow(KeyWindow):
     """Commands, dialogs, settings and size; the game on the table is the session's."""
 
     def __init__(self, settings: Settings, places: Places, worker: Worker | None = None) -> None:
@@ -60,7 +61,7 @@ class MainWindow(QMainWindow):
         HeldSpace(self, lambda: self.covers.watched, lambda: self._deaf.is_on)  # hears before it
         self._deaf = Deaf(self, self.pages)
         Finger(self)
-        KeptFocus(self, self.pages, self._take_focus)
+        KeptFocus(self, self.pages, self.take_focus)
         ScrolledTo(self)
         self._lay_out()
         self._connect()
@@ -171,7 +172,7 @@ class MainWindow(QMainWindow):
         self.session.open(table, retells=retells)
         self._leave_out()
         self.settings.update(last_game=table.options.game)
-        self._take_focus()
+        self.take_focus()
 
     def _stay(self) -> None:
         """Nothing was opened: a game on the table goes on, and so does what lies over it."""
@@ -216,9 +217,9 @@ class MainWindow(QMainWindow):
 
     def _on_uncovered(self) -> None:
         self._deaf.start()
-        self._take_focus()
+        self.take_focus()
 
-    def _take_focus(self) -> None:
+    def take_focus(self) -> None:
         """The keys go to the game, unless something lies over it."""
         if not self.session.is_covered and not self.covers.is_open:
             self.pages.take_focus()
@@ -317,7 +318,7 @@ class MainWindow(QMainWindow):
         """What was given the keys while nothing was to be seen may not have them."""
         super().showEvent(event)
         if not event.spontaneous():
-            self._take_focus()
+            self.take_focus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

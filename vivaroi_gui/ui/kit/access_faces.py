@@ -50,6 +50,14 @@ class PressedButton(QAbstractButton):
         super().__init__(parent)
 
 
+class Untold(QWidget):
+    """Nothing for assistive technology: the keys may rest there, and nobody is told."""
+
+    def __init__(self, parent: QWidget) -> None:
+        install()
+        super().__init__(parent)
+
+
 def _face_for(_class_name: str, thing: QObject) -> QAccessibleInterface | None:
     if isinstance(thing, Node):
         face: QAccessibleInterface = _NodeFace(thing)
@@ -57,6 +65,8 @@ def _face_for(_class_name: str, thing: QObject) -> QAccessibleInterface | None:
         face = _WidgetFace(thing)
     elif isinstance(thing, PressedButton):
         face = _ButtonFace(thing)
+    elif isinstance(thing, Untold):
+        face = _NoFace(thing)
     else:
         return None
     _held[id(thing)] = face
@@ -216,6 +226,13 @@ class _ButtonFace(QAccessibleWidget):
         state.checked = self._button.isChecked()
         state.pressed = self._button.isDown()
         return state
+
+
+class _NoFace(QAccessibleWidget):
+    """Qt tells nobody of what has no valid face."""
+
+    def isValid(self) -> bool:
+        return False
 
 
 class _WidgetFace(QAccessibleWidget):

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleStateChangeEvent
 from PySide6.QtWidgets import QWidget
 
-from vivaroi_gui.ui.kit.access_faces import install
+from vivaroi_gui.ui.kit.access_faces import Untold, install
 from vivaroi_gui.ui.kit.access_parts import AccessChild, AccessPart, Make, Node, Role
 from vivaroi_gui.ui.kit.access_say import aloud
 from vivaroi_gui.ui.kit.texts import text
@@ -90,6 +90,10 @@ class AccessTree(QObject):
             self.focused = node
             _tell(QAccessibleEvent(node, _Event.Focus))
 
+    def settle(self, key: str) -> None:
+        """A part has the keys now, and what led there tells it."""
+        self.focused = self._nodes.get(key)
+
     def lose_focus(self) -> None:
         """No part has the keys any more."""
         self.focused = None
@@ -118,11 +122,8 @@ class AccessTree(QObject):
     @property
     def _others(self) -> list[QWidget]:
         children = [one for one in self.widget.children() if isinstance(one, QWidget)]
-        return [
-            one
-            for one in children
-            if one.isVisible() and not one.isWindow() and one not in self._roots
-        ]
+        seen = [one for one in children if one.isVisible() and not one.isWindow()]
+        return [one for one in seen if one not in self._roots and not isinstance(one, Untold)]
 
     def area(self, key: str) -> QRectF:
         """Where a part lies, in pixels of the widget; all of it where nobody knows better."""

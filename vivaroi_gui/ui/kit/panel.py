@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from vivaroi_gui.ui.kit.control import TABBED, paint_ring, shows_ring
+from vivaroi_gui.ui.kit.control import paint_ring, shows_ring
 from vivaroi_gui.ui.kit.paint_turns import PaintTurns
 from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.kit.tips import tells_tip
@@ -102,14 +102,14 @@ class Panel(QWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if event.reason() in TABBED and self._is_buried():
-            self.focusNextPrevChild(event.reason() == Qt.FocusReason.TabFocusReason)
-            return
         self._has_ring = shows_ring(event.reason(), was_shown=self._has_ring)
         self.update()
 
-    def _is_buried(self) -> bool:
-        """Whether another paper lies over all of it."""
+    @property
+    def is_buried(self) -> bool:
+        """Whether another paper lies over all of what Tab would come to."""
+        if not (self.isVisible() and self.focusPolicy() & Qt.FocusPolicy.TabFocus):
+            return False
         area, window = self.face.toRect(), self.window()
         corners = area.topLeft(), area.topRight(), area.bottomLeft(), area.bottomRight()
         found = [window.childAt(self.mapTo(window, one)) for one in (area.center(), *corners)]

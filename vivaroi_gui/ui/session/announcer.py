@@ -13,7 +13,7 @@ from PySide6.QtGui import QAccessible
 from vivaroi_gui.rules.core import Event, Seat
 from vivaroi_gui.ui.kit.access_say import announce
 from vivaroi_gui.ui.kit.floats import Float, Message
-from vivaroi_gui.ui.kit.grammar import joined
+from vivaroi_gui.ui.kit.grammar import joined, labelled
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.session.bridge import Bridge
@@ -45,8 +45,10 @@ class Announcer(QObject):
         self._told = 0, 0
         """How many events there were when a moment was told last, and its number among them."""
         self._known: tuple[Event, ...] = ()
-        self._turn: tuple[int, Seat | None] | None = None
-        """Whose turn was told last, and how many events there were."""
+        self._turn: tuple[Seat, int, object] | None = None
+        """Whose turn was told last, since when it is, and where the game stood."""
+        self._held: object = None
+        """What the viewer was told last to hold."""
         self._is_turn_due = self._is_start_due = False
         self._waiting: list[str] = []
         self._is_shut = False
@@ -54,6 +56,7 @@ class Announcer(QObject):
         self._beat = QTimer(self, singleShot=True, interval=BEAT_MS)
         self._beat.timeout.connect(self.flush)
         bridge.opened.connect(self._on_opened)
+        bridge.advanced.connect(self._on_advanced)
         bridge.shown.connect(self._on_shown)
         bridge.redone.connect(self._on_redone)
         bridge.curtain_wanted.connect(self._on_curtain_wanted)
@@ -84,15 +87,25 @@ class Announcer(QObject):
         if self._is_shut:
             return
         page = self._pages.current
-        if self._is_turn_due and page is not None and self._turn == self._turn_now:
-            self._waiting.append(_asked(page))
-        if self._is_start_due and page is not None:
-            self._is_start_due = False
-            self._waiting[:0] = self._started(page)
+        if page is not None:
+            self._add_around(page)
         self._is_turn_due = False
-        told, self._waiting = " ".join(filter(None, self._waiting)), []
+        told, self._waiting = joined(*self._waiting), []
         if told:
             announce(self._pages, told)
+
+    def _add_around(self, page: AnyPage) -> None:
+        """Where the game stands comes first; what somebody holds, and whose turn it is, at last."""
+        has_started, self._is_start_due = self._is_start_due, False
+        if has_started:
+            self._waiting[:0] = self._started()
+        if self._is_own_due and page.secret_paper is not None:
+            self._held = self._held_now
+            self._waiting.append(_own(page))
+        if self._is_turn_due and self._turn == self._turn_now:
+            self._waiting.append(_asked(page))
+        elif has_started:
+            self._waiting.append(self._others_turn())
 
     # --- what happens --------------------------------------------------------------------------
 
@@ -101,6 +114,7 @@ class Announcer(QObject):
         self._known = self._bridge.events
         self._told = len(self._known), _END
         self._waiting, self._turn, self._is_turn_due, self._is_shut = [], None, False, False
+        self._held = None
         self._is_start_due = self._settings.tells_events is not ReadOut.NOTHING
         self._beat.stop()
 
@@ -126,6 +140,10 @@ class Announcer(QObject):
         else:
             self.say(" ".join(told))
 
+    def _on_advanced(self, *_: object) -> None:
+        """What is taken back before it has come to rest is said to be, too."""
+        self._known = self._bridge.events
+
     def _on_shown(self, _: Any) -> None:
         """A step may have been taken back: what waited is not true any more."""
         events = self._bridge.events
@@ -149,16 +167,34 @@ class Announcer(QObject):
             self.say(text("access", name).format(what=what))
 
     @property
-    def _turn_now(self) -> tuple[int, Seat | None] | None:
-        """Whose turn it is, if that is who looks; it may have passed before it could be said."""
+    def _turn_now(self) -> tuple[Seat, int, object] | None:
+        """Whose turn it is, if that is who looks; it may have passed before it could be said.
+
+        That others have laid a vote meanwhile makes no other turn of it.
+        """
         bridge = self._bridge
-        if not bridge.is_open or not bridge.is_viewers_turn:
+        if not bridge.is_open or not bridge.is_viewers_turn or bridge.viewer.seat is None:
             return None
-        return len(bridge.events), bridge.viewer.seat
+        seat, shown, view = bridge.viewer.seat, bridge.screens, bridge.view
+        return seat, shown.last_turn(bridge.events, view.options, seat), shown.situation(view)
+
+    @property
+    def _held_now(self) -> object:
+        """What whoever looks holds, where nobody else is at the screen; None for anybody else."""
+        bridge = self._bridge
+        if not bridge.is_open or sum(player.is_persons for player in bridge.players) != 1:
+            return None
+        return bridge.screens.reading.held(bridge.view)
+
+    @property
+    def _is_own_due(self) -> bool:
+        is_wanted = self._settings.tells_events is not ReadOut.NOTHING
+        return is_wanted and self._held_now not in (None, self._held)
 
     def follow(self) -> None:
         """Something may have changed: tells whoever is on turn, once."""
-        if self._is_start_due and self.is_heard and self._bridge.is_open:
+        is_due = self._is_start_due or self._is_own_due
+        if is_due and self.is_heard and self._bridge.is_open:
             self._beat.start()
         turn = self._turn_now
         if turn is not None and turn != self._turn:
@@ -167,19 +203,24 @@ class Announcer(QObject):
             if self.is_heard:
                 self._beat.start()
 
-    def _started(self, page: AnyPage) -> list[str]:
-        """Where the game stands, and whose turn it is where it is somebody else's."""
+    def _started(self) -> list[str]:
+        """Where the game stands, and who stands where if nobody has been told."""
         bridge = self._bridge
         if not bridge.is_open:
             return []
         stands = bridge.screens.round_progress(bridge.view, is_counting=False)
         step = stands.names[stands.current] if stands.current < len(stands.names) else ""
         told = [f"{', '.join(filter(None, (stands.title, stands.round, step)))}."]
-        on_turn = bridge.table.to_act()
-        if self._turn is None and len(on_turn) == 1 and on_turn[0] in range(len(bridge.players)):
-            name = people().seat(bridge.players[on_turn[0]])
-            told.append(text("access", "say.turn").format(name=name))
-        return told
+        return [*told, bridge.screens.reading.begun(bridge.view)]
+
+    def _others_turn(self) -> str:
+        """Whose it is, if it is another seat's alone."""
+        bridge = self._bridge
+        on_turn = bridge.table.to_act() if bridge.is_open and self._turn is None else ()
+        if len(on_turn) != 1 or on_turn[0] not in range(len(bridge.players)):
+            return ""
+        name = people().seat(bridge.players[on_turn[0]])
+        return text("access", "say.turn").format(name=name)
 
     def _on_said(self, message: Message) -> None:
         """A refusal answers what somebody just did; a hint and a notice can wait."""
@@ -204,6 +245,14 @@ class Announcer(QObject):
             self._turn = None
             if self.is_heard:
                 self._beat.start()
+
+
+def _own(page: AnyPage) -> str:
+    """What the viewer holds, while it lies open."""
+    paper = page.secret_paper
+    if paper is None or page.is_covered:
+        return ""
+    return labelled(paper.accessibleName(), paper.accessibleDescription())
 
 
 def _asked(page: AnyPage) -> str:

@@ -177,10 +177,12 @@ class Bridge(QObject):
 
     def undo_refusal(self) -> UndoRefusal | None:
         """Why nobody here may take back a step; None when the human who acted last may."""
-        seat = self.table.last_seat
-        if seat is None or not self.players[seat].is_human:
-            return self.table.undo_refusal(CHANCE if self.viewer.seat is None else self.viewer.seat)
-        return self.table.undo_refusal(seat)
+        seat, own = self.table.last_seat, self.viewer.seat
+        if seat is not None and self.players[seat].is_human:
+            return self.table.undo_refusal(seat)
+        if own is not None and not self.screens.last_turn(self.events, self.options, own):
+            return UndoRefusal.NOTHING_TO_UNDO  # whatever the others have done
+        return self.table.undo_refusal(CHANCE if own is None else own)
 
     def undo(self) -> None:
         """Takes back the last step of a human, who is then the one to look."""

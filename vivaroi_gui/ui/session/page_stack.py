@@ -11,6 +11,7 @@ from vivaroi_gui.table.notes import SeatNotes
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.catalog import screens
+from vivaroi_gui.ui.kit.access_faces import Untold
 from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.floats import Floats
 from vivaroi_gui.ui.kit.grammar import labelled
@@ -64,6 +65,7 @@ class PageStack(QStackedWidget):
         self.access_tree = AccessTree(
             self, title="pages"
         )  # only what is seen: a page out of sight is not there
+        self._wings = Untold(self)
         self.may_uncover: Callable[[], bool] = lambda: True
         """Asked before the viewer's secrets are opened again."""
         self._settings = settings
@@ -104,10 +106,10 @@ class PageStack(QStackedWidget):
         return page if isinstance(page, GamePage) else None
 
     def setCurrentWidget(self, page: QWidget) -> None:
-        """The keys wait here: Qt would hand them to what comes next, which would be read out."""
+        """The keys wait unseen: Qt would hand them to what comes next, which would be read out."""
         focused = QApplication.focusWidget()
         if focused is not None and self.isAncestorOf(focused):
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._wings.setFocus(Qt.FocusReason.OtherFocusReason)
         super().setCurrentWidget(page)
 
     @property

@@ -51,6 +51,14 @@ class ReadAloud:
         events = [one for one in moment.events if hearing.wants(one)]
         return told_lines(screens, events, players, view.options)
 
+    def held(self, view: Any) -> object:
+        """What the viewer holds that is told as it is dealt; None for nothing."""
+        return None
+
+    def begun(self, view: Any) -> str:
+        """How a round begins, where that is more than its line of the chronicle."""
+        return ""
+
     def moves(self, view: Any, players: Sequence[Player]) -> tuple[MoveRow, ...]:
         """What may be played from a list, of ``view.legal`` alone; in an order that stays."""
         return ()

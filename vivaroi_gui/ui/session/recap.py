@@ -6,7 +6,7 @@ It is made of events alone, and holds what everybody saw.
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QAccessible, QAction, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.core import Seat
@@ -17,6 +17,7 @@ from vivaroi_gui.ui.kit.grammar import joined
 from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.kit.panel_papers import paint_titled
 from vivaroi_gui.ui.kit.row_writing import FoldedRows, RowRoom, start_of, write_row
+from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.kit.told import Row
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import Pen
@@ -156,6 +157,8 @@ class Recap(QObject):
         self._settings = settings
         self._told_turn: tuple[Seat | None, int] | None = None
         self._was_away = False
+        self._has_told = False
+        """Whether what lies there has been read out, as well as shown."""
         self.slip = RecapSlip(pages)
         self._floating = Floating(pages.floats, Float.RECAP, self)
         self._floating.seen.connect(self._on_seen)
@@ -177,14 +180,20 @@ class Recap(QObject):
             self.slip.set_rows(rows)
             self._place()
         self._action.setEnabled(bool(rows) and self._bridge.is_viewers_turn)
-        reason = self.tr("Nobody has acted since your turn.")
-        self._action.setStatusTip("" if self._action.isEnabled() else reason)
+        self._action.setStatusTip("" if self._action.isEnabled() else self._why_not)
         if turn != self._told_turn and self._action.isEnabled():
             self._told_turn = turn
             if self._was_away and self._settings.tells_since_turn:
                 self.slip.set_rows(rows)
                 self._floating.claim(SHOWN_MS + ROW_MS * min(len(rows), _MOST))
             self._was_away = False
+
+    @property
+    def _why_not(self) -> str:
+        bridge = self._bridge
+        if bridge.is_open and bridge.view.seat is not None and not bridge.is_viewers_turn:
+            return self.tr("At your turn you are told what has happened since the last one.")
+        return self.tr("Nobody has acted since your turn.")
 
     def _forget(self) -> None:
         """Another game: everything is to be told anew."""
@@ -219,16 +228,20 @@ class Recap(QObject):
 
     def _on_asked(self) -> None:
         """Who asks for it has read a hint that lies there."""
-        if self._floating.is_seen:
+        is_unheard = QAccessible.isActive() and not self._has_told
+        if self._floating.is_seen and not is_unheard:
             self._floating.leave()
+            announce(self.slip, text("access", "say.away"))
             return
         if self._pages.floats.seen is Float.HINT:
             self._pages.floats.dismiss()
         self.tell()
-        if not self.slip.isHidden():  # the keys stay where they are
+        self._has_told = not self.slip.isHidden()
+        if self._has_told:  # the keys stay where they are
             announce(self.slip, joined(self.slip.accessibleName(), *self.slip.lines))
 
     def _on_seen(self, is_seen: bool) -> None:
+        self._has_told = False
         self.slip.setVisible(is_seen)
         self._place()
 

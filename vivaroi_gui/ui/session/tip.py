@@ -11,6 +11,8 @@ class FirstTip(NamedTuple):
     spot: str
     is_secret: bool = False
     """Whether it leans on what only one seat knows: then it is for whoever plays alone."""
+    about: str = ""
+    """What is at the spot, for whoever hears of it."""
 
     @property
     def key(self) -> str:

@@ -25,6 +25,8 @@ IDLE_MS: Final = 25000
 _SETTLE_MS: Final = 600
 """How long after something has changed it is looked what is new."""
 _BUTTON: Final = "button:"
+_TOLD_OTHERWISE: Final = ("tip.hint", "tip.undo", "tip.full")
+"""Tips that lean on where they are seen."""
 
 
 class Tips(QObject):
@@ -183,5 +185,7 @@ class Tips(QObject):
 
 
 def _spoken(tip: FirstTip) -> str:
-    """Without what only the eye knows: a button is called by its name."""
-    return text("access", "say.tip.hint") if tip.name == "tip.hint" else text("tips", tip.name)
+    """Without what only the eye knows: a button is called by its name, a floor too."""
+    if tip.name in _TOLD_OTHERWISE:
+        return text("access", f"say.{tip.name}").format(about=tip.about)
+    return text("tips", tip.name)

@@ -26,6 +26,14 @@ class CastleReadAloud(ReadAloud):
             return told
         return super().announced(screens, moment, players, view, hearing)
 
+    def held(self, view: Any) -> object:
+        return view.goals or None
+
+    def begun(self, view: Any) -> str:
+        from vivaroi_gui.ui.vivaroi.access.announcements import placed_at_random
+
+        return placed_at_random(view)
+
     def moves(self, view: Any, players: Sequence[Player]) -> tuple[MoveRow, ...]:
         from vivaroi_gui.ui.vivaroi.access.moves import move_rows
         from vivaroi_gui.ui.vivaroi.words.editions import lore

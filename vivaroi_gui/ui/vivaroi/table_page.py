@@ -175,6 +175,7 @@ class TablePage(GamePage[Options, View, Move]):
 
     def front_moves(self, *, is_shown: bool) -> None:
         self.leaves.front_moves(is_shown=is_shown)
+        self.board.access.leave_out_moves(are_listed=is_shown)
 
     # --- showing -------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.rules.vivaroi.data import WC_3, WC_4
 from vivaroi_gui.rules.vivaroi.moves import Card, MoveUp, Vote
 from vivaroi_gui.ui.session.tip import FirstTip
+from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 _WC_SPOTS: Final = {WC_3: "wc:3", WC_4: "wc:4"}
 _FLOORS: Final = range(1, 6)
@@ -50,4 +51,5 @@ def _at_table(view: View) -> Iterator[FirstTip]:
             break
     full = [floor for floor in _FLOORS if view.is_full(floor)]
     if full:
-        yield FirstTip("tip.full", f"side:{full[-1]}")
+        name = lore(view.options.edition).floor(full[-1])
+        yield FirstTip("tip.full", f"side:{full[-1]}", about=name)

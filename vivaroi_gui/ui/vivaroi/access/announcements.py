@@ -3,10 +3,12 @@
 from collections.abc import Iterator, Sequence
 
 from vivaroi_gui.rules.core import Seat
-from vivaroi_gui.rules.vivaroi import View
-from vivaroi_gui.rules.vivaroi.events import ElectionCalled, VoteLaid, VotesRevealed
+from vivaroi_gui.rules.vivaroi import Placement, View
+from vivaroi_gui.rules.vivaroi.data import FLOORS
+from vivaroi_gui.rules.vivaroi.events import ElectionCalled, RoundBegun, VoteLaid, VotesRevealed
 from vivaroi_gui.rules.vivaroi.records import Election
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.grammar import labelled
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.kit.told import plain
@@ -37,6 +39,8 @@ def announced(
         return (_ended(players, view),)
     if elections and moment.rests == TABLE:
         return ()  # the outcome has said where the candidate goes
+    if any(isinstance(one, RoundBegun) for one in moment.events):
+        return tuple(_begun(moment, players, view))
     if any(isinstance(one, VoteLaid) for one in moment.events):
         return tuple(_laid(moment, players, view, hearing))
     if any(isinstance(one, ElectionCalled) for one in moment.events):
@@ -102,10 +106,31 @@ def _laid(moment: Moment, players: Sequence[Player], view: View, hearing: Hearin
         yield said.format(name=names, laid=len(view.voted), all=len(players))
 
 
+def _begun(moment: Moment, players: Sequence[Player], view: View) -> Iterator[str]:
+    yield from _lines(moment, players, view)
+    yield placed_at_random(view)
+
+
+def placed_at_random(view: View) -> str:
+    """Who stands where before anybody has moved: nobody was told of it one by one."""
+    if view.options.placement is not Placement.RANDOM or view.acts:
+        return ""
+    words = lore(view.options.edition)
+    told = []
+    for floor in FLOORS:
+        there = [words.character(one) for one, place in enumerate(view.places) if place == floor]
+        if there:
+            told.append(f"{labelled(words.floor(floor), people().names(there))}.")
+    return " ".join(told)
+
+
+def _lines(moment: Moment, players: Sequence[Player], view: View) -> Iterator[str]:
+    for event in moment.events:
+        if line := plain(chronicle_words().line(event, players, lore(view.options.edition))):
+            yield line
+
+
 def _called(moment: Moment, players: Sequence[Player], view: View) -> Iterator[str]:
     """A candidate stands before the throne: who proposes, and how an election fails."""
-    words = lore(view.options.edition)
-    for event in moment.events:
-        if line := plain(chronicle_words().line(event, players, words)):
-            yield line
-    yield f"{words.how_a_vote_fails()}."
+    yield from _lines(moment, players, view)
+    yield f"{lore(view.options.edition).how_a_vote_fails()}."

@@ -55,13 +55,16 @@ def castle(
     view: View,
     selection: Character | None = None,
     favourites: frozenset[Character] = frozenset(),
+    *,
+    has_moves: bool = True,
 ) -> tuple[AccessPart, ...]:
     """All of it from the gate and the throne down; ``favourites`` are those with a heart on them.
 
-    ``selection`` is the character in the hand.
+    ``selection`` is the character in the hand.  ``has_moves``: the moves are in no other list.
     """
     told = _Castle(view, selection, favourites)
-    return (*told.gate(), *told.floors(), *told.eliminated(), *moves(view, selection))
+    listed = moves(view, selection) if has_moves else ()
+    return (*told.gate(), *told.floors(), *told.eliminated(), *listed)
 
 
 class _Castle:

@@ -20,7 +20,7 @@ from vivaroi_gui.ui.vivaroi.pictures import pawn_name
 from vivaroi_gui.ui.vivaroi.words.chronicle import chronicle_words
 from vivaroi_gui.ui.vivaroi.words.editions import lore
 
-_ACTIONS = Placed | MovedUp | VoteLaid
+_ACTIONS = Placed | MovedUp | ElectionCalled | VoteLaid
 
 
 def rows(
@@ -68,9 +68,11 @@ def rows_since(
 ) -> tuple[Row, ...]:
     """What happened since a seat acted last, oldest first; nothing where nobody else has acted.
 
-    How an election ended is told, past votes are not (ruling B15), nor who has chosen an Ambition.
+    How an election ended is told, past votes are not (ruling B15), nor who has chosen an Ambition;
+    of one that is being held also how it was called, whoever called it.
     """
-    start, told_in = since_last_action(events, options, seat), lore(options.edition)
+    start = min(since_last_action(events, options, seat), _call_of(events))
+    told_in = lore(options.edition)
     if not any(isinstance(event, _ACTIONS) for event in events[start:]):
         return ()
     lines = (
@@ -79,6 +81,15 @@ def rows_since(
         if not isinstance(event, AmbitionChosen)
     )
     return tuple(_row(event, line, players, options) for event, line in lines if line)
+
+
+def _call_of(events: Sequence[Event]) -> int:
+    """Where the election that is being held was called; beyond all events where none is."""
+    at = len(events)
+    while at > 0 and isinstance(events[at - 1], VoteLaid):
+        at -= 1
+    is_held = at > 0 and isinstance(events[at - 1], ElectionCalled)
+    return at - 1 if is_held else len(events)
 
 
 def _is_of(event: Event, options: Options, seat: Seat) -> bool:

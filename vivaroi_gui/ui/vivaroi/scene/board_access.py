@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
@@ -37,6 +37,7 @@ class BoardAccess:
         self._hand = hand
         self._area = area
         self._take_over = take_over
+        self._are_listed = False
         self._told: tuple[View, frozenset[Character]] | None = None
         self.tree = AccessTree(
             board,
@@ -46,11 +47,21 @@ class BoardAccess:
             is_whole=True,
             has_manual=True,
         )
+        self._has_keys = self._has_sent = False
+        self._due = QTimer(board, singleShot=True, interval=0)
+        self._due.timeout.connect(self._lead_focus)
         hand.selected.connect(self._on_selected)
+        hand.chosen.connect(self._on_chosen)
+        hand.ended.connect(self._on_ended)
 
     def show(self, view: View, favourites: frozenset[Character]) -> None:
         """What has come to rest; ``favourites`` are those whose hearts are to be seen."""
         self._told = view, favourites
+        self.retell()
+
+    def leave_out_moves(self, *, are_listed: bool) -> None:
+        """While they lie in a list of their own they are not told a second time."""
+        self._are_listed = are_listed
         self.retell()
 
     def _on_selected(self, character: Character | None) -> None:
@@ -71,17 +82,39 @@ class BoardAccess:
         """Another character is in the hand, or other words are spoken."""
         if self._told is not None:
             (view, favourites), selection = self._told, self._hand.selection
-            self.tree.show(lambda: castle(view, selection, favourites))
+            has_moves = not self._are_listed
+            self.tree.show(lambda: castle(view, selection, favourites, has_moves=has_moves))
 
     def follow(self, *, has_keys: bool) -> None:
-        """The focus goes with the cursor of the board, and to the place that is aimed at."""
-        hand = self._hand
+        """The focus goes with the cursor of the board, and to the place that is aimed at.
+
+        Once all that a key does is done: what the cursor only passes is not read out, and Qt has
+        told of the board itself by then.
+        """
+        self._has_keys = has_keys
         if not has_keys:
             self.tree.lose_focus()
-        elif hand.aim is not None:
-            self.tree.focus(place_key(hand.aim))
-        elif hand.cursor is not None:
-            self.tree.focus(pawn_key(hand.cursor))
+        elif QAccessible.isActive():
+            self._due.start()
+
+    def _lead_focus(self) -> None:
+        hand, has_sent, self._has_sent = self._hand, self._has_sent, False
+        key = None if hand.cursor is None else pawn_key(hand.cursor)
+        if hand.aim is not None:
+            key = place_key(hand.aim)
+        if key is None or not (self._has_keys and self._board.hasFocus()):
+            return
+        if has_sent:  # where it goes is read out as it happens
+            self.tree.settle(key)
+        else:
+            self.tree.focus(key)
+
+    def _on_ended(self, way: str) -> None:
+        if QAccessible.isActive():
+            announce(self._board, text("access", f"say.end.{way}"), is_urgent=True)
+
+    def _on_chosen(self, _: object) -> None:
+        self._has_sent = True
 
     def _area_of(self, key: str) -> QRectF:
         kind, _, number = key.partition(":")

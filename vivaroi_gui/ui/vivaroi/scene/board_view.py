@@ -51,8 +51,8 @@ class BoardView(HandledCanvas):
         self._tips = BoardTips(self._stage, self)
         self._poses = Poses(self._stage, self._hand, self)
         self._life = IdleLife(self._stage.parts, self.viewport())
-        self._access = BoardAccess(self, self._hand, self._area_of, self._take_over)
-        self.access_tree = self._access.tree
+        self.access = BoardAccess(self, self._hand, self._area_of, self._take_over)
+        self.access_tree = self.access.tree
         self._connect_hand()
         settings.changed.connect(self._on_settings_changed)
         self._is_made = True
@@ -195,7 +195,7 @@ class BoardView(HandledCanvas):
         self._stage.cast.mark(pins)
         if self._view is not None:
             hearts = frozenset(one for one, pin in pins.items() if pin.hearts)
-            self._access.show(self._view, hearts)
+            self.access.show(self._view, hearts)
 
     @property
     def _pins(self) -> Mapping[Character, Pins]:
@@ -224,7 +224,7 @@ class BoardView(HandledCanvas):
             return
         has_keys = self.hasFocus() and self._keyboard.is_in_use
         self._poses.refresh(has_keys)
-        self._access.follow(has_keys=has_keys)
+        self.access.follow(has_keys=has_keys)
         is_awake = self.isActiveWindow() and self.isVisible() and not self._is_still
         self._poses.breathe(is_awake)
         is_lively = self._settings.is_lively and self._hand.drag is None
@@ -242,7 +242,7 @@ class BoardView(HandledCanvas):
         self._stage.speak(words, self._areas, self.devicePixelRatioF())
         self.setAccessibleName(self._tips.words.board())
         self.setAccessibleDescription(text("access", "table.castle.how"))
-        self._access.retell()
+        self.access.retell()
 
     # --- slots ---------------------------------------------------------------------------------
 

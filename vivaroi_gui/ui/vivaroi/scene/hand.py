@@ -42,6 +42,8 @@ class Hand(QObject):
     """Marks have to follow."""
     shaken = Signal(int)
     """The character that may not go."""
+    ended = Signal(str)
+    """The keys lead no further ``up``, ``down``, ``left`` or ``right``."""
     let_go = Signal(int)
     """The character that has to find its way home."""
 
@@ -254,8 +256,10 @@ class Hand(QObject):
             self.aim_first()
         elif self.aim in self._offered:
             last = len(self._offered) - 1
-            index = self._offered.index(self.aim) + step
+            before, index = self.aim, self._offered.index(self.aim) + step
             self.aim = self._offered[max(0, min(last, index))]
+            if self.aim == before:
+                self.ended.emit("up" if step > 0 else "down")
             self.changed.emit()
 
     def send_to_wc(self) -> bool:

@@ -84,7 +84,9 @@ class Keyboard:
         if hand.selection is not None and up:
             hand.aim_by(up)
             return
-        hand.cursor = keys.walked(self._cast, hand.cursor, across, up)
+        before, hand.cursor = hand.cursor, keys.walked(self._cast, hand.cursor, across, up)
+        if before is not None and hand.cursor == before:
+            hand.ended.emit(keys.way(across, up))
         hand.select(hand.selection if hand.selection == hand.cursor else None)
 
     def _type(self, event: QKeyEvent) -> bool:

@@ -8,11 +8,15 @@ from vivaroi_gui.rules.vivaroi.data import FLOORS, RESERVE, Character
 from vivaroi_gui.ui.vivaroi.scene.cast import Cast
 from vivaroi_gui.ui.vivaroi.scene.geometry import LEVEL
 
+_ALL = 99
+"""Steps that lead to the end of every row."""
 ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
     Qt.Key.Key_Up: (0, 1),
     Qt.Key.Key_Down: (0, -1),
+    Qt.Key.Key_Home: (-_ALL, 0),
+    Qt.Key.Key_End: (_ALL, 0),
 }
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 WC = "w"
@@ -46,6 +50,13 @@ def walked(cast: Cast, start: Character | None, across: int, up: int) -> Charact
         return row[max(0, min(len(row) - 1, row.index(start) + across))]
     there = max(0, min(len(all_rows) - 1, here + up))
     return start if there == here else _nearest(cast, all_rows[there], start)
+
+
+def way(across: int, up: int) -> str:
+    """Where a step leads, in a word."""
+    if across:
+        return "right" if across > 0 else "left"
+    return "up" if up > 0 else "down"
 
 
 def _nearest(cast: Cast, row: list[Character], start: Character) -> Character:
