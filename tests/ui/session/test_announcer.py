@@ -211,7 +211,7 @@ def test_a_game_that_begins_tells_where_it_stands_and_whose_turn_it_is(
 
 def test_a_game_placed_at_random_tells_who_stands_where(window: MainWindow, heard: Heard) -> None:
     options = Options(3, rounds=1, placement=Placement.RANDOM)
-    window.open(table_at(human_turn(Phase.ASCENT), court(options, 1), options))
+    window.open(table_at(lambda view: view.phase is Phase.ASCENT, court(options, 1), options))
     flush(window)
     said = " ".join(told(heard))
     standing = said.partition("Servants: ")[2].partition("My six")[0]

@@ -121,11 +121,10 @@ class Announcer(QObject):
     def _on_told(self, number: int, moment: Moment) -> None:
         """A moment has been shown, or was passed over where nothing moves."""
         bridge = self._bridge
-        self._known = bridge.events
-        place = len(self._known), number
+        place = len(bridge.events), number
         if place <= self._told or not moment.events:
             return
-        self._told = place
+        self._known, self._told = bridge.events, place
         if not self.is_heard or self._settings.tells_events is ReadOut.NOTHING:
             return
         own = bridge.viewer.seat if self._settings.tells_events is ReadOut.OTHERS else None
