@@ -1546,6 +1546,45 @@
     </message>
 </context>
 <context>
+    <name>ColumnTabs</name>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>My dice</source>
+        <translation>Mes dés</translation>
+    </message>
+    <message>
+        <source>Start cards</source>
+        <translation>Cartes de départ</translation>
+    </message>
+    <message>
+        <source>Salon</source>
+        <translation>Salon</translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <translation>Ville</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>Jusqu’ici</translation>
+    </message>
+    <message>
+        <source>This stop</source>
+        <translation>Cette case</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>What lies open</source>
+        <translation>Ce qui est ouvert</translation>
+    </message>
+</context>
+<context>
     <name>CountWords</name>
     <message>
         <source>Player</source>

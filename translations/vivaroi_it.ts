@@ -1546,6 +1546,45 @@
     </message>
 </context>
 <context>
+    <name>ColumnTabs</name>
+    <message>
+        <source>This stop</source>
+        <translation>Questa casella</translation>
+    </message>
+    <message>
+        <source>What lies open</source>
+        <translation>Che cosa è aperto</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Mosse</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>Finora</translation>
+    </message>
+    <message>
+        <source>Start cards</source>
+        <translation>Carte di partenza</translation>
+    </message>
+    <message>
+        <source>My dice</source>
+        <translation>I miei dadi</translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <translation>Città</translation>
+    </message>
+    <message>
+        <source>Salon</source>
+        <translation>Salotto</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+</context>
+<context>
     <name>CountWords</name>
     <message>
         <source>Player</source>

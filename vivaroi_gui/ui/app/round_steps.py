@@ -58,7 +58,8 @@ class RoundSteps(QWidget):
 
     @property
     def _pill_words(self) -> str:
-        return f"{self._progress.round} · {self._progress.names[self._nearest]}"
+        told = self._progress.round, self._progress.names[self._nearest]
+        return " · ".join(filter(None, told))
 
     @property
     def _nearest(self) -> int:

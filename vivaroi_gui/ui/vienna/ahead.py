@@ -18,7 +18,7 @@ from vivaroi_gui.ui.vienna.scene.flights import coin_width
 from vivaroi_gui.ui.vienna.scene.layout import TownLayout, board_area
 from vivaroi_gui.ui.vienna.scene.scenery import scenery
 from vivaroi_gui.ui.vienna.scene.states import standee_height
-from vivaroi_gui.ui.vienna.scene.stops import YARD, town_plan
+from vivaroi_gui.ui.vienna.scene.stops import YARD
 from vivaroi_gui.ui.vienna.scene.street import piece_to
 
 _DICE = 8
@@ -40,8 +40,8 @@ def paint_ahead(players: tuple[Player, ...], page: QSize, ratio: float) -> Itera
     gendarme_picture(standee_height(layout), ratio)
     coin_picture(coin_width(layout), ratio)
     yield
-    for stop in range(1, len(town_plan().places)):
-        piece_to(stop)
+    for stop in range(1, len(layout.plan.places)):
+        piece_to(stop, layout.plan)
     yield
     edges = layout.die_edge(1), layout.die_edge(YARD)
     looks = product(edges, (*colours, WHITE), FACES)

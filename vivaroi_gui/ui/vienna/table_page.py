@@ -15,13 +15,17 @@ from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.floats import Message
+from vivaroi_gui.ui.kit.fonts import text_factor
 from vivaroi_gui.ui.kit.key_places import letter
+from vivaroi_gui.ui.kit.rooms import Room, page_room
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vienna.pace import Pace
 from vivaroi_gui.ui.vienna.panels.chronicle import Chronicle
 from vivaroi_gui.ui.vienna.panels.column import Column
+from vivaroi_gui.ui.vienna.panels.column_tabs import ColumnTabs
 from vivaroi_gui.ui.vienna.panels.evaluation_column import Leaf
+from vivaroi_gui.ui.vienna.panels.small_column import SmallColumn, is_beside
 from vivaroi_gui.ui.vienna.scene import TownView
 from vivaroi_gui.ui.vienna.scene.layout import board_area
 from vivaroi_gui.ui.vienna.selection import Selection
@@ -60,6 +64,8 @@ class TablePage(GamePage[Options, View, Move]):
         self.column = Column(settings, self._selection, self, is_live=is_live)
         self.going_on = self.column.evaluation.leafing.go
         self.chronicle = Chronicle(self)
+        self.tabs = ColumnTabs(self, self.column, self._selection, has_moves=is_live)
+        self._small: SmallColumn | None = None
         self.asking_paper = self.column.ribbon
         self.access_tree = AccessTree(self)
         self._pace = Pace(settings, self)
@@ -86,6 +92,8 @@ class TablePage(GamePage[Options, View, Move]):
         column.carried.connect(lambda at: town.carry(_in_town(town, at)))
         column.dropped.connect(lambda at: town.drop(_in_town(town, at)))
         column.lost.connect(town.cancel_gesture)
+        self.tabs.turned.connect(self._lay_out)
+        self.tabs.moves_wanted.connect(self.moves_wanted)
 
     # --- as of every page of a game ------------------------------------------------------------
 
@@ -102,6 +110,7 @@ class TablePage(GamePage[Options, View, Move]):
         """A pause lasts no longer than the evaluation that it was for."""
         self._pace.halt()
         self._view = view
+        self._turn_to(view)
         if not _is_told(self._view):
             self.column.evaluation.leafing.set_paused(False)
         self._rest()
@@ -128,6 +137,7 @@ class TablePage(GamePage[Options, View, Move]):
         Nothing can be chosen before both are there.
         """
         self._view = view
+        self._turn_to(view)
         is_read = self._is_live and _is_told(self._view) and bool(view.evaluation)
         self._pace.begin(_PARTS, is_read=is_read)
         self.column.play(events, replace(view, legal=()))
@@ -178,7 +188,7 @@ class TablePage(GamePage[Options, View, Move]):
         self.column.set_thinking(seat)
 
     def show_message(self, message: Message | None) -> None:
-        self.column.slip.show_message(message)
+        self.column.show_message(message)
 
     def mark_hint(self, move: Move | None) -> None:
         self._hint = move
@@ -233,12 +243,44 @@ class TablePage(GamePage[Options, View, Move]):
 
     # --- where everything lies -----------------------------------------------------------------
 
+    def _turn_to(self, view: View) -> None:
+        """On a small table: the papers that it takes."""
+        if self.tabs.follow(view) or self._small is not None:
+            self._lay_out()
+
     def _lay_out(self) -> None:
-        board = board_area(self.width(), self.height())
         self.town.setGeometry(self.rect())
-        left = round(board.right())
-        self.column.setGeometry(left, 0, self.width() - left, self.height())
+        small = self._small = self._laid_small()
+        self.town.set_cards(small.town if small else QRectF())
+        if small is None:
+            left = round(board_area(self.width(), self.height()).right())
+            self.column.setGeometry(left, 0, self.width() - left, self.height())
+        else:
+            self.column.setGeometry(self.rect())
+        self.column.arrange(small)
+        self.tabs.place(small.tabs if small else QRectF(), small.unit if small else 1.0)
+        self.tabs.raise_()
         self._on_opened(self.chronicle.is_open)
+
+    def _laid_small(self) -> SmallColumn | None:
+        """Fewer papers at once where there is less room."""
+        given, text, view = page_room(self.width(), self.height()), text_factor(), self._view
+        is_small = given <= Room.SMALL
+        has_column = is_beside(self.width(), given, text)
+        self.tabs.fit(is_small=is_small, is_beside=has_column)
+        if not is_small:
+            return None
+        return SmallColumn(
+            self.width(),
+            self.height(),
+            text,
+            self.column.players or 4,
+            self.tabs.front,
+            self.tabs.stage,
+            is_beside=has_column,
+            has_controls=self._is_live,
+            is_asking=view is not None and view.pending is not None,
+        )
 
     def _on_opened(self, is_open: bool) -> None:
         """An opened chronicle lies over what is below the other players, and takes the keys."""
@@ -246,6 +288,8 @@ class TablePage(GamePage[Options, View, Move]):
         area = (over.face.translated(over.pos()) | hand.face.translated(hand.pos())).translated(
             self.column.pos()
         )
+        if self._small is not None:
+            area = self._small.leaf
         self.chronicle.place(area if is_open else QRectF(), hand.unit)
         if is_open:
             self.chronicle.raise_()
@@ -256,9 +300,18 @@ class TablePage(GamePage[Options, View, Move]):
     @property
     def papers(self) -> Sequence[QRectF]:
         column, told = self.column, self.column.evaluation
+        if self._small is not None:
+            return [self._small.ribbon, self._small.leaf]
         papers = (column.seats, column.salon, column.hand, told.so_far, told.stop, told.sums)
         shown = (one for one in papers if one.isVisibleTo(self))
         return [one.face.translated(one.pos() + column.pos()) for one in shown]
+
+    @property
+    def moves_area(self) -> QRectF:
+        return self._small.moves if self._small is not None else QRectF()
+
+    def front_moves(self, *, is_shown: bool) -> None:
+        self.tabs.front_moves(is_shown=is_shown)
 
     @property
     def asking(self) -> QRectF:

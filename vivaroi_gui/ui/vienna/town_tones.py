@@ -22,6 +22,12 @@ class TownTones:
     edge = QColor("#FFF6E2")
     """Of the sheet of the town, at the papers."""
 
+    # --- what is drawn where there is no picture ---
+    road = QColor("#8E7BC0")
+    pad = QColor("#D9CFE6")
+    slot = QColor("#6B5590")
+    """The outline of a place for a die."""
+
     # --- number plates ---
     plate = QColor("#2A1C55")
     plate_rim = QColor("#E5B64A")
@@ -74,6 +80,7 @@ class _TownByDay(TownTones):
 
     town = "vienna-board"
     title = "vienna/title-day"
+    road = QColor("#B79A6B")
 
 
 _PAPER, _INK, _NIGHT, _GOLD, _ALERT = "#FFFFFF", "#14061F", "#0E0620", "#FFD21F", "#9B0016"
@@ -83,6 +90,8 @@ class _TownInContrast(TownTones):
     __slots__ = ()
 
     edge = plate_rim = plate_text = yard_text = yard_effect = special_rim = QColor(_PAPER)
+    road = pad = QColor(_PAPER)
+    slot = QColor(_INK)
     plate = QColor(_NIGHT)
     lit_plate = legal = wash = lit_street = lit_dot = glow = QColor(_GOLD)
     label_text = way_back = tag_edge = gain_edge = wheel = QColor(_INK)

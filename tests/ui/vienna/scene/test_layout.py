@@ -75,7 +75,7 @@ def test_carriages_that_wait_are_seen_whole(page: tuple[int, int], players: int)
     """Below each other, none on another, at the edge of the board or under what stands there."""
     layout, drawn = laid(page), []
     for seat in range(players):
-        spot = waiting(seat, players)
+        spot = waiting(seat, players, town_plan())
         seen = QRegion(carriage_picture("crimson", CARRIAGE_SIZE * layout.scale, 1, 1.0).mask())
         area = QRectF(seen.boundingRect())
         area.translate(carriage_corner(CARRIAGE_SIZE * layout.scale, 1))
@@ -184,6 +184,7 @@ def test_five_players_and_the_white_die_have_room_in_the_yard() -> None:
 
 # --- by keys -------------------------------------------------------------------------------------
 
+PLACES = town_plan().places
 ARROWS = [(1, 0), (-1, 0), (0, 1), (0, -1)]
 
 
@@ -193,7 +194,7 @@ def reached(among: set[int], start: int) -> set[int]:
     while waiting:
         here = waiting.pop()
         for across, down in ARROWS:
-            there = next_stop(here, across, down, among)
+            there = next_stop(PLACES, here, (across, down), among)
             if there is not None and there not in found:
                 found.add(there)
                 waiting.append(there)
@@ -212,7 +213,7 @@ def test_arrows_lead_to_every_lit_stop_whichever_they_are(lit: set[int]) -> None
 
 def test_arrows_go_along_a_course_and_to_the_next() -> None:
     stops = range(len(BOARD.stops))
-    assert next_stop(STOP["krieau"], 1, 0, stops) == STOP["prater"]
-    assert next_stop(STOP["krieau"], -1, 0, stops) is None
-    assert next_stop(STOP["prater"], 0, 1, stops) == STOP["heldenplatz"]
-    assert next_stop(STOP["belvedere"], -1, 0, stops) == GEHEIMBUND == YARD
+    assert next_stop(PLACES, STOP["krieau"], (1, 0), stops) == STOP["prater"]
+    assert next_stop(PLACES, STOP["krieau"], (-1, 0), stops) is None
+    assert next_stop(PLACES, STOP["prater"], (0, 1), stops) == STOP["heldenplatz"]
+    assert next_stop(PLACES, STOP["belvedere"], (-1, 0), stops) == GEHEIMBUND == YARD

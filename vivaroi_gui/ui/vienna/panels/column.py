@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.core import Event, Seat
@@ -11,7 +11,9 @@ from vivaroi_gui.rules.vienna import Options, Phase, View
 from vivaroi_gui.rules.vienna.moves import Move
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.access_tree import AccessTree
+from vivaroi_gui.ui.kit.floats import Message
 from vivaroi_gui.ui.kit.key_places import digit, letter
+from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.kit.told import Row
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vienna.panels.column_slip import ColumnSlip
@@ -28,6 +30,7 @@ from vivaroi_gui.ui.vienna.panels.race import RaceTrack
 from vivaroi_gui.ui.vienna.panels.ribbon import Ribbon
 from vivaroi_gui.ui.vienna.panels.salon import Salon
 from vivaroi_gui.ui.vienna.panels.seats import Seats
+from vivaroi_gui.ui.vienna.panels.small_column import SmallColumn
 from vivaroi_gui.ui.vienna.panels.start_choice import StartChoice
 from vivaroi_gui.ui.vienna.panels.words import PanelWords
 from vivaroi_gui.ui.vienna.selection import Selection, Use
@@ -81,6 +84,7 @@ class Column(QWidget):
             settings, self.hand.dice, self.seats, self.race, self.evaluation, self
         )
         self._held = HeldDice(parent)
+        self._small: SmallColumn | None = None
         self._connect()
 
     def _connect(self) -> None:
@@ -139,6 +143,11 @@ class Column(QWidget):
     def skip(self) -> None:
         """Ends a running animation at once."""
         self._motion.skip()
+
+    @property
+    def players(self) -> int:
+        """How many there are."""
+        return len(self._players)
 
     @property
     def is_moving(self) -> bool:
@@ -204,25 +213,52 @@ class Column(QWidget):
     def _is_asking(self) -> bool:
         return self._view is not None and self._view.pending is not None
 
-    def _lay_out(self) -> None:
-        layout = ColumnLayout(
+    def arrange(self, small: SmallColumn | None) -> None:
+        """On a small table: the column takes the whole page, and leaves free where the town is."""
+        if small != self._small:
+            self._small = small
+            self._lay_out()
+
+    @property
+    def _layout(self) -> ColumnLayout | SmallColumn:
+        if self._small is not None:
+            return self._small
+        return ColumnLayout(
             self.width(),
             self.height(),
             len(self._players) or 4,
             has_controls=self._is_live,
             is_asking=self._is_asking,
         )
+
+    def _lay_out(self) -> None:
+        layout = self._layout
         unit = layout.unit
         self.ribbon.place(layout.ribbon, unit)
         self.race.place(layout.race, unit)
         self.seats.place_rows(layout.rows, unit)
         self.salon.place(layout.salon, unit)
         self.hand.place_as(layout.hand, unit, is_compact=layout.is_compact)
-        self.start.place(layout.salon | layout.hand, unit)
+        self.start.place(layout.start, unit)
         self.evaluation.place(layout)
         self.slip.lay(layout)
+        self._leave_town_free()
         if self._view is not None:
             self._turn_papers(self._view)
+
+    def _leave_town_free(self) -> None:
+        """What is pressed there is for the town, though this widget lies over it."""
+        small = self._small
+        if small is None or not small.shows_town:
+            self.clearMask()
+            return
+        free = QRegion(self.rect()) - QRegion(small.town.toAlignedRect())
+        self.setMask(free if self.slip.isHidden() else free | QRegion(self.slip.geometry()))
+
+    def show_message(self, message: Message | None) -> None:
+        """Says it on a slip, or nothing any more."""
+        self.slip.show_message(message)
+        self._leave_town_free()
 
     def _turn_papers(self, view: View) -> None:
         """Which papers lie there now."""
@@ -231,10 +267,10 @@ class Column(QWidget):
         has_turn = self.ribbon.player is not None and view.pending is not None
         self.evaluation.set_visible(is_told, has_head=not has_turn)
         self.ribbon.setVisible(not is_told or has_turn)
-        self.seats.setVisible(not is_told)
-        self.start.setVisible(is_start)
+        _show(self.seats, is_wanted=not is_told)
+        _show(self.start, is_wanted=is_start)
         for paper in (self.salon, self.hand):
-            paper.setVisible(not is_start and not is_told)
+            _show(paper, is_wanted=not is_start and not is_told)
 
     # --- keys ----------------------------------------------------------------------------------
 
@@ -297,3 +333,8 @@ class Column(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._lay_out()
+
+
+def _show(paper: Panel, *, is_wanted: bool) -> None:
+    """A paper without a place is not seen."""
+    paper.setVisible(is_wanted and not paper.face.isEmpty())

@@ -9,6 +9,7 @@ from vivaroi_gui.rules.vienna import Phase, View
 from vivaroi_gui.ui.kit.message_slip import MessageSlip
 from vivaroi_gui.ui.vienna.panels.evaluation import is_evaluating
 from vivaroi_gui.ui.vienna.panels.layout import ColumnLayout
+from vivaroi_gui.ui.vienna.panels.small_column import SmallColumn
 from vivaroi_gui.ui.vienna.panels.start_choice import head_height
 from vivaroi_gui.ui.vienna.panels.words import PanelWords
 
@@ -20,7 +21,7 @@ class ColumnSlip(MessageSlip):
 
     def __init__(self, words: PanelWords, parent: QWidget) -> None:
         super().__init__(words, parent)
-        self._layout: ColumnLayout | None = None
+        self._layout: ColumnLayout | SmallColumn | None = None
         self._view: View | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
@@ -30,16 +31,25 @@ class ColumnSlip(MessageSlip):
             self._view = view
             self._changed()
 
-    def lay(self, layout: ColumnLayout) -> None:
+    def lay(self, layout: ColumnLayout | SmallColumn) -> None:
         """Another size of the column."""
         self._layout = layout
         self._changed()
 
     def _changed(self) -> None:
         if self._layout is not None and self.text:
-            self._lay_over(self._layout)
+            if isinstance(self._layout, SmallColumn):
+                self._lay_on_top(self._layout)
+            else:
+                self._lay_over(self._layout)
         super()._changed()
         self.raise_()
+
+    def _lay_on_top(self, layout: SmallColumn) -> None:
+        """Over the ribbon, and what is beside it: the town and the paper in front stay free."""
+        area = QRectF(layout.column)
+        area.setHeight(self.height_for(area.width(), layout.unit))
+        self.place(area, layout.unit)
 
     def _lay_over(self, layout: ColumnLayout) -> None:
         """It ends above what people act with; no strip of the salon shows above it.

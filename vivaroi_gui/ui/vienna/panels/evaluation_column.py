@@ -14,6 +14,7 @@ from vivaroi_gui.ui.vienna.panels.evaluation_words import EvaluationWords
 from vivaroi_gui.ui.vienna.panels.layout import ColumnLayout
 from vivaroi_gui.ui.vienna.panels.leafing import Leafing
 from vivaroi_gui.ui.vienna.panels.question_words import QuestionWords
+from vivaroi_gui.ui.vienna.panels.small_column import SmallColumn
 from vivaroi_gui.ui.vienna.panels.so_far import SoFar
 from vivaroi_gui.ui.vienna.panels.stop_card import StopCard
 
@@ -136,7 +137,7 @@ class EvaluationColumn(QObject):
         self.stop.show_progress(share)
         self.sums.hold(share < 1)
 
-    def place(self, layout: ColumnLayout) -> None:
+    def place(self, layout: ColumnLayout | SmallColumn) -> None:
         unit = layout.unit
         self.head.place(layout.head, unit)
         self.so_far.place(layout.so_far, unit)
@@ -147,9 +148,10 @@ class EvaluationColumn(QObject):
     def set_visible(self, is_visible: bool, *, has_head: bool) -> None:
         """``has_head``: nobody has the turn, whose ribbon would be there."""
         for paper in (self.so_far, self.stop, self.sums):
-            paper.setVisible(is_visible)
+            paper.setVisible(is_visible and not paper.face.isEmpty())
         is_asking = self._view is not None and self._view.pending is not None
-        self.leafing.setVisible(is_visible and self._is_live and not is_asking)
+        has_room = not self.leafing.geometry().isEmpty()
+        self.leafing.setVisible(is_visible and self._is_live and not is_asking and has_room)
         self.head.setVisible(is_visible and has_head)
 
     def take_focus(self) -> bool:

@@ -181,9 +181,10 @@ class Hand(Panel):
         layout = self.layout_now
         self.dice.place(layout)
         has_faces = not self.dice.faces[0].isHidden()
+        has_room = not (self.face.isEmpty() or layout.is_strip)
         areas = [layout.cancel] if has_faces else layout.chips(max(1, len(self._offers)))
         for number, chip in enumerate(self.chips):
-            is_there = number < len(self._offers) and not self.face.isEmpty()
+            is_there = number < len(self._offers) and has_room
             if is_there:
                 chip.set_unit(self.unit)
                 chip.setGeometry(areas[number].toAlignedRect())
@@ -228,7 +229,7 @@ class Hand(Panel):
         """The lower part of the paper, with the symbols and all cards."""
         area = QRectF(self.face)
         area.setTop(self.layout_now.rule)
-        return area
+        return area if self.layout_now.has_circle else QRectF()
 
     def show_hint(self, move: Move | None) -> None:
         """Marks the dice and the chip of a move, or nothing any more."""
@@ -301,7 +302,8 @@ class Hand(Panel):
         shown.draw_used(colour, range(self.dice.number, shown.layout.slots))
         if self.is_own and self._selection.use is Use.PLACING:
             shown.draw_sum(self._selection, is_joker=self.dice.has_joker_chosen)
-        shown.draw_circle(self._words.circle(self._named))
+        if shown.layout.has_circle:
+            shown.draw_circle(self._words.circle(self._named))
         for chip in self.chips:
             if not (chip.isHidden() or chip.isEnabled()):
                 self.tips.append(Tip(QRectF(chip.geometry()), chip.accessibleDescription()))

@@ -18,6 +18,10 @@ _CHIPS: Final = (134.0, 0.3, 184.0)
 _ASIDE: Final = 40.0
 """Units at both sides of the dice, and between them and the changes."""
 _LOW: Final = 34.0
+_STRIP, _STRIP_DIE, _STRIP_PITCH = 110.0, 36.0, 50.0
+"""Units of height below which there are dice alone, and what they are like there."""
+_LEAST_CIRCLE: Final = 60.0
+"""Units of height below the dice that a circle needs."""
 _MOST_BESIDE_COINS: Final = 4
 """So many dice lie beside the coins on a small paper."""
 _FACES: Final = 6
@@ -54,6 +58,15 @@ class HandLayout:
         room = (self._across - self._chips - _ASIDE) / max(1, self.slots)
         return not self.is_compact and room >= _LEAST_PITCH
 
+    @property
+    def is_strip(self) -> bool:
+        """Whether there is room for dice and coins alone."""
+        return self.is_compact and self.face.height() < _STRIP * self.unit
+
+    @property
+    def has_circle(self) -> bool:
+        return not self.is_compact or self._down - self._circle_top >= _LEAST_CIRCLE
+
     def _spot(self, x: float, y: float) -> QPointF:
         return self.face.topLeft() + QPointF(x, y) * self.unit
 
@@ -76,6 +89,8 @@ class HandLayout:
         """The middle of the coin; the figure follows at its right."""
         if not self.is_compact:
             return self._spot(self._across - 66, 27)
+        if self.is_strip:
+            return self._spot(self._across - 42, self._down / 2)
         if self.slots > _MOST_BESIDE_COINS:
             return self._spot(24, min(self._circle_top + 59, self._down - 22))
         return self._spot(self._across - 68, 34)
@@ -83,6 +98,8 @@ class HandLayout:
     @property
     def pitch(self) -> float:
         """Pixels from die to die."""
+        if self.is_strip:
+            return min(_STRIP_PITCH, (self._across - 76) / max(1, self.slots)) * self.unit
         if self.is_compact:
             taken = 24.0 if self.slots > _MOST_BESIDE_COINS else 94.0
             return min(_SMALL_PITCH, (self._across - taken) / max(1, self.slots)) * self.unit
@@ -92,12 +109,14 @@ class HandLayout:
     @property
     def edge(self) -> float:
         """Of a die, in pixels."""
-        most = _SMALL_DIE if self.is_compact else _DIE
+        most = _STRIP_DIE if self.is_strip else _SMALL_DIE if self.is_compact else _DIE
         return min(most * self.unit, self.pitch * 0.8)
 
     def die(self, number: int) -> QPointF:
         """The middle of a die."""
         left, down = (14.0, 38.0) if self.is_compact else (16.0, 86.0 if self.is_beside else 80.0)
+        if self.is_strip:
+            left, down = 14.0, self._down * 0.42
         return self._spot(left, down) + QPointF((number + 0.5) * self.pitch, 0)
 
     @property

@@ -164,6 +164,11 @@ class ColumnLayout:
         top = self.salon.bottom() / self.unit + self._design.gap
         return self._paper(top, self._down - self._design.foot - top)
 
+    @property
+    def start(self) -> QRectF:
+        """The start cards, where salon and hand will lie."""
+        return self.salon | self.hand
+
     # --- an evaluation -------------------------------------------------------------------------
 
     @property

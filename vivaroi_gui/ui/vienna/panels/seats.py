@@ -48,7 +48,7 @@ class Seats(SeatPapers):
 
     def place_rows(self, rows: list[QRectF], unit: float) -> None:
         """Takes the areas of its rows, in the parent's pixels."""
-        whole = QRectF(rows[0])
+        whole = QRectF()
         for row in rows:
             whole |= row
         self.place(whole, unit)

@@ -147,7 +147,8 @@ class Carriages:
     def spot(self, seat: int, position: StopIndex | None = None) -> Spot:
         """Where a seat's carriage is, or would be at another position."""
         at = self.positions[seat] if position is None else position
-        return waiting(seat, len(self.own)) if at == START else standing(at)
+        plan = self._layout.plan
+        return waiting(seat, len(self.own), plan) if at == START else standing(at, plan)
 
     def put_all(self) -> None:
         """Everybody where they belong, still."""
@@ -161,7 +162,9 @@ class Carriages:
         self.neutral.setOpacity(1)
         self.neutral.set_still()
         if self.out_at is not None:
-            self.put(self.neutral, standing(self.out_at) if self.out_at else coming_out())
+            plan = self._layout.plan
+            at = standing(self.out_at, plan) if self.out_at else coming_out(plan)
+            self.put(self.neutral, at)
 
     def put(self, carriage: Carriage, spot: Spot) -> None:
         """There, whatever stands where."""

@@ -10,7 +10,6 @@ from vivaroi_gui.rules.vienna.board import StopIndex
 from vivaroi_gui.rules.vienna.moves import Move, Place, SetGendarme
 from vivaroi_gui.ui.vienna.scene.layout import TownLayout, nearest_stop, next_stop
 from vivaroi_gui.ui.vienna.scene.legal_stops import LegalStops
-from vivaroi_gui.ui.vienna.scene.stops import town_plan
 from vivaroi_gui.ui.vienna.selection import Selection, Use
 
 
@@ -174,21 +173,22 @@ class TownHand(QObject):
 
         From one that is not lit, and with none that way, to the nearest; False where the way ends.
         """
-        every = range(len(town_plan().places))
+        places = self.layout.plan.places
+        every = range(len(places))
         among = every if is_free or not self.offered else self.offered
         if self.cursor is None:
             self._go(next(iter(sorted(among))))
             return True
-        found = next_stop(self.cursor, across, down, among)
+        found = next_stop(places, self.cursor, (across, down), among)
         if found is None and self.cursor not in among:
-            found = nearest_stop(self.cursor, among)
+            found = nearest_stop(places, self.cursor, among)
         if found is not None:
             self._go(found)
         return found is not None
 
     def follow_street(self, step: int) -> None:
         """To the next stop along the street, lit or not."""
-        number = len(town_plan().places)
+        number = len(self.layout.plan.places)
         start = -min(step, 0) if self.cursor is None else self.cursor + step
         self._go(start % number)
 

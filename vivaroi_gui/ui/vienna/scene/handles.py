@@ -48,7 +48,7 @@ class Handles:
 
     def draw(self, layout: TownLayout) -> None:
         """Each over its stop."""
-        for handle, place in zip(self.all, town_plan().places, strict=True):
+        for handle, place in zip(self.all, layout.plan.places, strict=True):
             handle.setGeometry(layout.rect(place.hit).toAlignedRect())
 
     def name(self, told: Callable[[StopIndex], tuple[str, str]]) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 
 from vivaroi_gui.rules.vienna.board import StopIndex
 from vivaroi_gui.ui.kit.targets import target_size
-from vivaroi_gui.ui.vienna.scene.stops import YARD, town_plan
+from vivaroi_gui.ui.vienna.scene.stops import YARD, StopPlace, TownPlan, town_plan
 
 COLUMN_LEAST = 320.0
 """Pixels that the papers beside the board need."""
@@ -36,7 +36,7 @@ class Heap(NamedTuple):
 
 def heaps(owners: Sequence[Hashable]) -> list[Heap]:
     """How the dice of the yard lie, oldest first: one by one while there is room, then by owner."""
-    if len(owners) <= len(town_plan().places[YARD].dice):
+    if len(owners) <= len(town_plan().places[YARD].dice):  # in every plan
         return [Heap(number, number, 1) for number in range(len(owners))]
     found = []
     for slot, owner in enumerate(dict.fromkeys(owners)):
@@ -50,6 +50,7 @@ class TownLayout:
     """Everything in viewport pixels; ``area`` is where the picture of the board lies."""
 
     area: QRectF = field(default_factory=QRectF)
+    plan: TownPlan = field(default_factory=town_plan)
 
     @property
     def is_empty(self) -> bool:
@@ -58,7 +59,7 @@ class TownLayout:
     @property
     def scale(self) -> float:
         """Pixels in a unit."""
-        return max(0.01, self.area.width() / town_plan().width)
+        return max(0.01, self.area.width() / self.plan.width)
 
     def point(self, at: QPointF) -> QPointF:
         """A point of the board, given in units."""
@@ -78,52 +79,52 @@ class TownLayout:
         """The stop below the pointer, the one whose middle is nearest."""
         if self.is_empty:
             return None
-        reaches = enumerate(map(self.reach, range(len(town_plan().places))))
+        reaches = enumerate(map(self.reach, range(len(self.plan.places))))
         under = {stop: reach.center() for stop, reach in reaches if reach.contains(at)}
         return min(under, key=lambda stop: QLineF(at, under[stop]).length(), default=None)
 
     def reach(self, stop: StopIndex) -> QRectF:
         """Where a stop is pressed: a finger may miss it a little."""
-        drawn = self.rect(town_plan().places[stop].hit)
+        drawn = self.rect(self.plan.places[stop].hit)
         across, down = (max(0.0, target_size() - side) / 2 for side in drawn.size().toTuple())
         return drawn.adjusted(-across, -down, across, down)
 
     def pad(self, stop: StopIndex) -> QRectF:
-        return self.rect(town_plan().places[stop].pad)
+        return self.rect(self.plan.places[stop].pad)
 
     def die_edge(self, stop: StopIndex) -> float:
         """How large a die is there, in pixels."""
         share = _YARD_DIE if stop == YARD else _DIE_ON_SLOT
-        return town_plan().places[stop].die * share * self.scale
+        return self.plan.places[stop].die * share * self.scale
 
     def slot(self, stop: StopIndex, number: int) -> QPointF:
         """The middle of a die on a place."""
-        return self.point(town_plan().places[stop].dice[number] - QPointF(0, _LIFT))
+        return self.point(self.plan.places[stop].dice[number] - QPointF(0, _LIFT))
 
     def ghosts(self, stop: StopIndex, number: int, lying: int = 0) -> list[QPointF]:
         """Where so many dice would come to lie, after those that lie there already."""
-        places = town_plan().places[stop].dice
+        places = self.plan.places[stop].dice
         return [self.slot(stop, min(lying + die, len(places) - 1)) for die in range(number)]
 
     def owner(self, stop: StopIndex) -> QPointF:
-        return self.point(town_plan().places[stop].owner)
+        return self.point(self.plan.places[stop].owner)
 
     def gendarme(self, stop: StopIndex) -> QPointF:
         """Between the gendarme's feet."""
-        return self.point(town_plan().places[stop].gendarme)
+        return self.point(self.plan.places[stop].gendarme)
 
 
 # --- from stop to stop -------------------------------------------------------------------------
 
 
 def next_stop(
-    start: StopIndex, across: int, down: int, among: Iterable[StopIndex]
+    places: Sequence[StopPlace], start: StopIndex, way: tuple[int, int], among: Iterable[StopIndex]
 ) -> StopIndex | None:
     """Where an arrow leads: along a course of the street, or to the next one that has any.
 
     So all of them are reached, whichever they are; None beyond the last.
     """
-    places = town_plan().places
+    across, down = way
     x, course = places[start].pad.center().x(), places[start].course
     aside = {stop: places[stop].pad.center().x() - x for stop in among}
     if across:
@@ -136,8 +137,9 @@ def next_stop(
     return min(row, key=lambda stop: abs(aside[stop]), default=None)
 
 
-def nearest_stop(start: StopIndex, among: Iterable[StopIndex]) -> StopIndex:
+def nearest_stop(
+    places: Sequence[StopPlace], start: StopIndex, among: Iterable[StopIndex]
+) -> StopIndex:
     """Which of some stops is the nearest, as the crow flies."""
-    places = town_plan().places
     here = places[start].pad.center()
     return min(among, key=lambda stop: QLineF(here, places[stop].pad.center()).length())

@@ -15,7 +15,7 @@ from vivaroi_gui.ui.kit.bulb import paint_bulb
 from vivaroi_gui.ui.kit.ink import falling, fill, outline, oval, rounded, shade, tint
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vienna.pictures import paint_coin
-from vivaroi_gui.ui.vienna.scene.stops import YARD, town_plan
+from vivaroi_gui.ui.vienna.scene.stops import StopPlace
 from vivaroi_gui.ui.vienna.tokens import Tokens, paint_tokens, tokens_width
 from vivaroi_gui.ui.vienna.town_tones import town_tones
 
@@ -39,8 +39,6 @@ class Mark(Enum):
 
 NEAR: Final = QRectF(-78, -58, 156, 116)
 """Room for any frame, ring or tag."""
-FOCUSED: Final = QRectF(-90, -60, 180, 170)
-"""Room for the ring of the keys."""
 _GLOW: Final = QRectF(-130, -120, 260, 200)
 _ABOVE_LABEL: Final = QRectF(-130, -120, 260, 146)
 """The glow stays off the name below."""
@@ -62,9 +60,9 @@ _FOCUS, _LABEL_FOCUS = 7.0, 4.0
 """How far the ring of the keys is outside a pad and its label."""
 
 
-def frame_of(stop: int, beyond: float = 1.0) -> QPainterPath:
+def frame_of(place: StopPlace, beyond: float = 1.0) -> QPainterPath:
     """The edge of a stop's pad, some units outside of it."""
-    pad = town_plan().places[stop].pad
+    pad = place.pad
     area = QRectF(0, 0, pad.width(), pad.height())
     area.moveCenter(QPointF(0, 0))
     return rounded(area.adjusted(-beyond, -beyond, beyond, beyond), 12 + beyond)
@@ -75,17 +73,17 @@ def room_of(mark: Mark) -> QRectF:
     return _GLOW if mark is Mark.CURRENT else NEAR
 
 
-def paint_mark(painter: QPainter, mark: Mark, stop: int) -> None:
+def paint_mark(painter: QPainter, mark: Mark, place: StopPlace) -> None:
     """The frame of a state."""
-    path = frame_of(stop)
+    path = frame_of(place)
     if mark in (Mark.BARRED, Mark.REFUSED):
         _paint_barred(painter, path, mark)
         return
     if mark is Mark.CURRENT:
         _paint_glow(painter)
-    widths = _YARD_WIDTHS if stop == YARD else _WIDTHS
+    widths = _YARD_WIDTHS if place.is_yard else _WIDTHS
     width = widths.get(mark, _WIDTHS[mark])
-    if stop != YARD:
+    if not place.is_yard:
         is_way_back = mark in (Mark.BEHIND, Mark.BEHIND_POINTED)
         fill(painter, path, tint(town_tones().wash, 0.3 if is_way_back else 0.5))
     outline(painter, path, tint(tones().ink, 0.6), width + 3.5)
@@ -123,20 +121,29 @@ def _paint_glow(painter: QPainter) -> None:
     painter.restore()
 
 
-def paint_focus(painter: QPainter, stop: int) -> None:
-    """The double ring of the keys, round the pad with whatever frame it has, and the label."""
-    shown = town_plan().places[stop]
+def focus_room(place: StopPlace) -> QRectF:
+    """Room for the ring of the keys, around the middle of the pad."""
+    return _focus_ring(place).boundingRect().adjusted(-4, -4, 4, 4)
+
+
+def _focus_ring(place: StopPlace) -> QPainterPath:
+    """Round the pad with whatever frame it has, and the label."""
     beyond = _LABEL_FOCUS
-    label = shown.label.translated(-shown.pad.center())
+    label = place.label.translated(-place.pad.center())
     ring = rounded(label.adjusted(-beyond, -beyond, beyond, beyond), 5)
-    ring = frame_of(stop, _FOCUS).united(ring).simplified()
+    return frame_of(place, _FOCUS).united(ring).simplified()
+
+
+def paint_focus(painter: QPainter, place: StopPlace) -> None:
+    """The double ring of the keys."""
+    ring = _focus_ring(place)
     outline(painter, ring, tones().ink, 5.5)
     outline(painter, ring, tones().light, 2.6)
 
 
-def paint_hint(painter: QPainter, stop: int) -> None:
+def paint_hint(painter: QPainter, place: StopPlace) -> None:
     """A dashed ring with a bulb: where a hint says to go."""
-    ring, corner = frame_of(stop, 4.5), frame_of(stop).boundingRect().topLeft()
+    ring, corner = frame_of(place, 4.5), frame_of(place).boundingRect().topLeft()
     outline(painter, ring, tint(tones().ink, 0.75), 5.5)
     pen = QPen(tones().state_gold, 3.2)
     pen.setDashPattern([3.0, 2.0])

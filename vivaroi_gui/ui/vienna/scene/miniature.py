@@ -92,10 +92,13 @@ def _paint_gendarme(painter: QPainter, feet: QPointF, scale: float, ratio: float
 
 def _carriages(view: View, colours: Sequence[str]) -> list[tuple[str, Spot]]:
     """Everybody's; in the evaluation the one that is nobody's instead."""
-    reached = reached_in(view)
+    reached, plan = reached_in(view), town_plan()
     if reached is not None:
-        return [(NEUTRAL, standing(reached) if reached else coming_out())]
+        return [(NEUTRAL, standing(reached, plan) if reached else coming_out(plan))]
     return [
-        (colours[seat], waiting(seat, len(view.positions)) if at == START else standing(at))
+        (
+            colours[seat],
+            waiting(seat, len(view.positions), plan) if at == START else standing(at, plan),
+        )
         for seat, at in enumerate(view.positions)
     ]

@@ -22,6 +22,7 @@ from vivaroi_gui.ui.vienna.scene.carriages import Carriage
 from vivaroi_gui.ui.vienna.scene.dice import MOVING, RESTING, Die
 from vivaroi_gui.ui.vienna.scene.marks import Mark
 from vivaroi_gui.ui.vienna.scene.stage import TownStage
+from vivaroi_gui.ui.vienna.scene.stops import TownPlan
 from vivaroi_gui.ui.vienna.scene.street import Ride, Spot, coming_out, standing
 from vivaroi_gui.ui.vienna.sounds import note_of
 
@@ -92,6 +93,13 @@ class Motions:
 
     # --- carriages -----------------------------------------------------------------------------
 
+    @property
+    def _plan(self) -> TownPlan:
+        return self._stage.layout.plan
+
+    def _at(self, position: StopIndex) -> Spot:
+        return standing(position, self._plan)
+
     def ride(self, seat: Seat, was: StopIndex, position: StopIndex) -> QAbstractAnimation | None:
         """A carriage along the street."""
         carriages = self._stage.carriages
@@ -101,7 +109,9 @@ class Motions:
             return None
         start, end = carriages.spot(seat, was), carriages.spot(seat, position)
         time = min(_LONGEST_RIDE, _STOP * abs(position - was))
-        return self._heard(self._trot(carriages.own[seat], Ride(start, end), time), time)
+        return self._heard(
+            self._trot(carriages.own[seat], Ride(start, end, self._plan), time), time
+        )
 
     def _trot(self, carriage: Carriage, ride: Ride, time: int) -> QAbstractAnimation:
         put, length = self._stage.carriages.put, ride.length
@@ -125,16 +135,16 @@ class Motions:
         both = QSequentialAnimationGroup()
         if not self._is_calm:
             both.addAnimation(self._tween(_TURN, Curve.InOutQuad, carriage.turn))
-        both.addAnimation(self._short_way(carriage, standing(position), standing(stop)))
+        both.addAnimation(self._short_way(carriage, self._at(position), self._at(stop)))
         return both
 
     def come_again(self, seat: Seat, position: StopIndex, stop: StopIndex) -> QAbstractAnimation:
         """From a stop behind to where it stood before."""
         carriage = self._stage.carriages.own[seat]
-        return self._short_way(carriage, standing(stop), standing(position))
+        return self._short_way(carriage, self._at(stop), self._at(position))
 
     def _short_way(self, carriage: Carriage, start: Spot, end: Spot) -> QAbstractAnimation:
-        ride = Ride(start, end)
+        ride = Ride(start, end, self._plan)
         time = min(_LONGEST_WAY_BACK, round(ride.length))
         return self._heard(self._trot(carriage, ride, time), time)
 
@@ -250,9 +260,9 @@ class Motions:
         stage.progress.tell(None)
         if not stop or before == stop:
             return None
-        start = standing(before) if before else coming_out()
+        start = self._at(before) if before else coming_out(self._plan)
         together = QParallelAnimationGroup()
-        ride = Ride(start, standing(stop))
+        ride = Ride(start, self._at(stop), self._plan)
         together.addAnimation(self._trot(stage.carriages.neutral, ride, _DOTS))
 
         def shine(share: float) -> None:

@@ -21,7 +21,7 @@ from vivaroi_gui.ui.vienna.scene.marks import (
     paint_bubble,
     paint_flag,
 )
-from vivaroi_gui.ui.vienna.scene.stops import town_plan
+from vivaroi_gui.ui.vienna.scene.stops import StopPlace, town_plan
 from vivaroi_gui.ui.vienna.scene.street import STEP, piece_to
 from vivaroi_gui.ui.vienna.tokens import outcome
 from vivaroi_gui.ui.vienna.town_tones import town_tones
@@ -141,7 +141,7 @@ class Trail:
 
     def _lit_piece(self, stop: StopIndex) -> Sheet:
         """The dots up to a stop, from the one before it."""
-        points = piece_to(stop)
+        points = piece_to(stop, self._layout.plan)
         path = QPolygonF(points)
         area = path.boundingRect().adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
         sheet = self._sheet(_DOTS)
@@ -153,10 +153,12 @@ class Trail:
     def _paint_dots(self, painter: QPainter, points: Sequence[QPointF], stop: StopIndex) -> None:
         painter.translate(self._layout.area.topLeft())
         painter.scale(self._layout.scale, self._layout.scale)
+        plan = self._layout.plan
+        near = [plan.places[one] for one in {max(1, stop - 1), stop}]
         band = QPen(tint(town_tones().lit_street, 0.3), _BAND)
         band.setCapStyle(Qt.PenCapStyle.FlatCap)
-        _spare_labels(painter, points, stop)
-        free = _beside_pads(points, stop)
+        _spare_labels(painter, points, near)
+        free = _beside_pads(points, near)
         for run in free:
             painter.strokePath(_line(run), band)
         dots = [dot for run in free for dot in run[2 : -2 : round(_PITCH / STEP)]]
@@ -174,11 +176,11 @@ class Trail:
         return sheet
 
 
-def _beside_pads(points: Sequence[QPointF], stop: StopIndex) -> list[list[QPointF]]:
+def _beside_pads(points: Sequence[QPointF], near: Sequence[StopPlace]) -> list[list[QPointF]]:
     """The street in runs, without the pads and number plates that lie on it."""
     taken = []
-    for place in {max(1, stop - 1), stop}:
-        shown, radius = town_plan().places[place], town_plan().badge_radius
+    radius = town_plan().badge_radius
+    for shown in near:
         plate = QRectF(shown.badge - QPointF(radius, _PLATE), shown.badge + QPointF(radius, _PLATE))
         taken += [shown.pad, plate]
     runs: list[list[QPointF]] = [[]]
@@ -190,12 +192,12 @@ def _beside_pads(points: Sequence[QPointF], stop: StopIndex) -> list[list[QPoint
     return [run for run in runs if len(run) > 1]
 
 
-def _spare_labels(painter: QPainter, points: Sequence[QPointF], stop: StopIndex) -> None:
+def _spare_labels(painter: QPainter, points: Sequence[QPointF], near: Sequence[StopPlace]) -> None:
     """In its bends the street runs on below a label."""
     seen = QPolygonF(points).boundingRect().adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
     region = QRegion(seen.toAlignedRect())
-    for place in {max(1, stop - 1), stop}:
-        region -= QRegion(town_plan().places[place].label.toAlignedRect())
+    for place in near:
+        region -= QRegion(place.label.toAlignedRect())
     painter.setClipRegion(region)
 
 

@@ -12,6 +12,7 @@ from vivaroi_gui.ui.kit.pictures import Backdrop, paint_grain, paint_landscape
 from vivaroi_gui.ui.kit.sheet import Draw
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vienna.pictures import TOWN_PIECES, paint_town_piece
+from vivaroi_gui.ui.vienna.scene.ground import paint_ground
 from vivaroi_gui.ui.vienna.scene.layout import TownLayout
 from vivaroi_gui.ui.vienna.scene.signs import paint_signs
 from vivaroi_gui.ui.vienna.town_tones import town_tones
@@ -29,10 +30,12 @@ def scenery(size: QRectF, layout: TownLayout, board: Board, ratio: float) -> Bac
     town: list[Draw] = [
         partial(_paint_piece, layout=layout, piece=piece) for piece in range(TOWN_PIECES)
     ]
+    if tones().is_flat or not layout.plan.has_picture:
+        town = [partial(paint_ground, layout=layout)]
     layers: list[Draw] = [lambda painter: _paint_around(painter, size, layout)]
     if not layout.is_empty:
         layers += [*town, lambda painter: paint_signs(painter, layout, board)]
-    key = "town", layout.area.getRect(), board, text_pixels(1)
+    key = "town", layout.area.getRect(), layout.plan, board, text_pixels(1)
     return Backdrop(key, size, ratio, layers)
 
 
@@ -56,12 +59,14 @@ def _paint_piece(painter: QPainter, layout: TownLayout, piece: int) -> None:
 def _paint_around(painter: QPainter, size: QRectF, layout: TownLayout) -> None:
     """The landscape where it is seen, and the edge of the town on it."""
     scale, area = layout.scale, layout.area
-    seen = QRegion(size.toAlignedRect()) - QRegion(area.toAlignedRect())
+    seen = QRegion(size.toAlignedRect())
+    if layout.plan.has_picture and not tones().is_flat:
+        seen -= QRegion(area.toAlignedRect())
     painter.save()
     painter.setClipRegion(seen if not layout.is_empty else QRegion(size.toAlignedRect()))
     paint_landscape(painter, size)
     paint_grain(painter, size)
-    if not layout.is_empty:
+    if not layout.is_empty and layout.plan.has_picture:
         around = _SHADE * scale
         painter.fillRect(area.adjusted(0, -around, around, around), tint(tones().ink, 0.18))
         painter.fillRect(area.adjusted(0, 0, max(1.0, _EDGE * scale), 0), town_tones().edge)

@@ -7,13 +7,14 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from vivaroi_gui.rules.vienna.board import Board, Fit, Stop, StopIndex
-from vivaroi_gui.ui.kit.fonts import at_most, display, elided, legible, numeral
-from vivaroi_gui.ui.kit.ink import fill, outline, rounded, shade
+from vivaroi_gui.ui.kit.fonts import at_most, display, elided, legible, numeral, text_factor
+from vivaroi_gui.ui.kit.ink import falling, fill, outline, rounded, shade
 from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vienna.pictures import WHITE, paint_die
+from vivaroi_gui.ui.vienna.scene.ground import paint_pad
 from vivaroi_gui.ui.vienna.scene.layout import TownLayout
-from vivaroi_gui.ui.vienna.scene.stops import YARD, town_plan
+from vivaroi_gui.ui.vienna.scene.stops import YARD, CardRooms
 from vivaroi_gui.ui.vienna.tokens import effect, paint_tokens
 from vivaroi_gui.ui.vienna.town_tones import town_tones
 
@@ -24,6 +25,8 @@ _YARD_EFFECT, _FOOT = 84.0, 1.6
 _INSET: Final = 6.0
 _PLATE, _ONE, _MANY, _PITCH = 34.0, 34.0, 23.0, 25.0
 _DOUBLE, _DOUBLE_DIE = 48.0, 17.0
+_LETTERS, _NAME_ON_CARD, _EFFECT_MOST = 0.86, 15.5, 23.0
+"""Of the line of a name on a card; pixels of it at 100 %, at most, and of the effect."""
 _SHORT: Final = re.compile("^(Schloss|Café) ")
 """What a name can do without."""
 
@@ -31,8 +34,14 @@ _SHORT: Final = re.compile("^(Schloss|Café) ")
 def paint_signs(painter: QPainter, layout: TownLayout, board: Board) -> None:
     """All of them."""
     for index, stop in enumerate(board.stops):
+        rooms = layout.plan.places[index].rooms
+        if rooms is not None:
+            _paint_card(painter, layout, index, stop, rooms)
+        elif tones().is_flat:
+            paint_pad(painter, layout, layout.plan.places[index])
         paint_plates(painter, layout, index, stop, is_lit=False)
-        _paint_label(painter, layout, index, stop)
+        if rooms is None:
+            _paint_label(painter, layout, index, stop)
 
 
 # --- number plates -----------------------------------------------------------------------------
@@ -42,8 +51,10 @@ def plate_areas(layout: TownLayout, index: StopIndex, stop: Stop) -> list[QRectF
     """The plates of a stop: one for each number, one for any double, none where all dice fit."""
     if stop.fit is Fit.ANY:
         return []
-    middle = town_plan().places[index].badge
+    middle, rooms = layout.plan.places[index].badge, layout.plan.places[index].rooms
     number = len(stop.numbers) if stop.fit is Fit.NUMBER else 1
+    if rooms is not None:
+        return _shared(layout.rect(rooms.plates), number)
     high = _MANY if number > 1 else _ONE if stop.fit is Fit.NUMBER else _DOUBLE
     # Two stand around the middle; where there are more, all of them above the label.
     lowest = middle.y() + _PITCH * min(number - 1, 1) / 2
@@ -60,6 +71,15 @@ def plate_areas(layout: TownLayout, index: StopIndex, stop: Stop) -> list[QRectF
     ]
 
 
+def _shared(column: QRectF, number: int) -> list[QRectF]:
+    """A column in so many pieces, the lowest first."""
+    high, gap = column.height() / number, 2.0 if number > 1 else 0.0
+    return [
+        QRectF(column.left(), column.bottom() - high * (plate + 1), column.width(), high - gap)
+        for plate in reversed(range(number))
+    ]
+
+
 def paint_plates(
     painter: QPainter, layout: TownLayout, index: StopIndex, stop: Stop, *, is_lit: bool
 ) -> None:
@@ -68,12 +88,13 @@ def paint_plates(
     ground, rim = (shown.lit_plate, tones().ink) if is_lit else (shown.plate, shown.plate_rim)
     ink = tones().ink if is_lit else shown.plate_text
     for number, area in enumerate(plate_areas(layout, index, stop)):
-        path = rounded(area, 10 * layout.scale if len(stop.numbers) < 2 else 8 * layout.scale)
+        corner = 10 * layout.scale if len(stop.numbers) < 2 else 8 * layout.scale
+        path = rounded(area, min(corner, area.width() * 0.3))
         shade(painter, path.translated(0, 2.5 * layout.scale), 0.35)
         fill(painter, path, ground)
         outline(painter, path, rim, 2 * layout.scale)
         if stop.fit is Fit.DOUBLE:
-            _paint_double(painter, area, layout.scale)
+            _paint_double(painter, area)
         else:
             _paint_number(painter, area, stop.numbers[number], layout.scale, ink)
 
@@ -84,18 +105,58 @@ def _paint_number(painter: QPainter, area: QRectF, number: int, scale: float, in
     write_middle(painter, area, str(number), at_most(numeral(pixels), area.height() * 0.9), ink)
 
 
-def _paint_double(painter: QPainter, area: QRectF, scale: float) -> None:
-    ratio = painter.device().devicePixelRatioF()
+def _paint_double(painter: QPainter, area: QRectF) -> None:
+    ratio, scale = (
+        painter.device().devicePixelRatioF(),
+        min(area.height() / _DOUBLE, area.width() / (_DOUBLE_DIE + 4)),
+    )
     for side in (-1, 1):
         middle = area.center() + QPointF(0, side * 10.5 * scale)
         paint_die(painter, WHITE, 2, middle, _DOUBLE_DIE * scale, ratio)
+
+
+# --- cards -------------------------------------------------------------------------------------
+
+
+def _paint_card(
+    painter: QPainter, layout: TownLayout, index: StopIndex, stop: Stop, rooms: CardRooms
+) -> None:
+    """A stop where no picture has it: its paper, its places for dice, name and effect."""
+    place = layout.plan.places[index]
+    area = layout.rect(place.label)
+    shape = rounded(area, 6)
+    ground, ink = tones().paper, town_tones().label_text
+    if place.is_yard:
+        ink = town_tones().yard_text
+        fill(painter, shape, tones().pill)
+    else:
+        fill(painter, shape, falling(area, *ground))
+    outline(painter, shape, tones().paper_edge, 1.2)
+    paint_pad(painter, layout, place)
+    room = layout.rect(rooms.name)
+    high = min(room.height() * _LETTERS, _NAME_ON_CARD * text_factor())
+    name, made = _name_of(
+        _short_where_long(stop.name, room.width(), high), room.width(), (high, high)
+    )
+    write_middle(painter, room, name, made, ink)
+    room = layout.rect(rooms.effect)
+    high = min(room.height() * 0.92, _EFFECT_MOST * text_factor())
+    if place.is_yard:
+        fill(painter, rounded(room, 6), town_tones().yard_effect)
+    paint_tokens(painter, effect(stop), room.center(), high, room.width() - 3)
+
+
+def _short_where_long(name: str, room: float, pixels: float) -> str:
+    """Without what it can do without, rather than smaller than its neighbours."""
+    is_long = QFontMetricsF(display(pixels)).horizontalAdvance(name) > room
+    return _SHORT.sub("", name) if is_long else name
 
 
 # --- labels ------------------------------------------------------------------------------------
 
 
 def _paint_label(painter: QPainter, layout: TownLayout, index: StopIndex, stop: Stop) -> None:
-    area, scale = layout.rect(town_plan().places[index].label), layout.scale
+    area, scale = layout.rect(layout.plan.places[index].label), layout.scale
     if tones().is_flat:  # the paper in the picture is dark there
         fill(painter, rounded(area, 3 * scale), tones().pill if index == YARD else tones().light)
     room = area.width() - 2 * _INSET * scale
@@ -117,12 +178,18 @@ def effect_room(layout: TownLayout, index: StopIndex) -> tuple[float, float]:
     high = max(_EFFECT_LEAST, _EFFECT * layout.scale)
     if index == YARD:
         return high * 0.9, (_YARD_EFFECT - 4) * layout.scale
-    return high, (town_plan().places[index].label.width() - _INSET) * layout.scale
+    return high, (layout.plan.places[index].label.width() - _INSET) * layout.scale
 
 
 def name_in(name: str, room: float, scale: float) -> tuple[str, QFont]:
-    """A name as it fits, and its font: in full, smaller, then short; at the worst cut off."""
-    largest = at_most(display(_NAME * scale), _NAME_MOST * scale)
+    """A name as it fits on a label of the picture, and its font."""
+    return _name_of(name, room, (_NAME * scale, _NAME_MOST * scale))
+
+
+def _name_of(name: str, room: float, sizes: tuple[float, float]) -> tuple[str, QFont]:
+    """In full, smaller, then short; at the worst cut off.  Pixels as wanted, and at most."""
+    wanted, most = sizes
+    largest = at_most(display(wanted), most)
     for said in map(legible, (name, _SHORT.sub("", name))):
         made = largest
         needed = QFontMetricsF(made).horizontalAdvance(said)

@@ -16,12 +16,12 @@ from vivaroi_gui.ui.vienna.scene.dice import Die, DieLook
 from vivaroi_gui.ui.vienna.scene.layout import TownLayout
 from vivaroi_gui.ui.vienna.scene.marks import Mark
 from vivaroi_gui.ui.vienna.scene.signs import paint_plates, plate_areas
-from vivaroi_gui.ui.vienna.scene.stops import YARD, town_plan
+from vivaroi_gui.ui.vienna.scene.stops import StopPlace
 
 _FRAMES, _PLATES, _GHOSTS, _TAGS, _ALARM = 1.0, 2.0, 9.0, 11.0, 19.0
 _STANDEE, _RINGS = 20.0, 30.0
 _GHOSTLY = 0.55
-_STANDEE_HEIGHT = 90.0
+_STANDEE_HEIGHT, _SMALL_STANDEE = 90.0, 50.0
 _LIT = (Mark.LEGAL, Mark.POINTED, Mark.CURRENT, Mark.BEHIND_POINTED)
 """Where the number plate is golden."""
 _WAY_BACK = (Mark.BEHIND, Mark.BEHIND_POINTED)
@@ -113,9 +113,11 @@ class States:
         if self._layout.is_empty:
             return
         for stop, mark in wanted.items():
-            is_yard = stop == YARD
-            paint = partial(_paint_scaled, scale=self._layout.scale, mark=mark, stop=stop)
-            self._lay(_FRAMES, stop, self._picture((mark, is_yard), paint, marks.room_of(mark)))
+            place = self._layout.plan.places[stop]
+            paint = partial(_paint_scaled, scale=self._layout.scale, mark=mark, place=place)
+            self._lay(
+                _FRAMES, stop, self._picture((mark, place.is_yard), paint, marks.room_of(mark))
+            )
             if mark in _LIT:
                 self._light_plate(stop)
             if mark in _WAY_BACK:
@@ -175,7 +177,8 @@ class States:
 
     def focus(self, stop: StopIndex | None) -> None:
         """The ring of the keys."""
-        self._show("focus", self._focus, stop, marks.paint_focus, marks.FOCUSED)
+        room = marks.focus_room(self._layout.plan.places[stop or 0])
+        self._show("focus", self._focus, stop, marks.paint_focus, room)
 
     def hint(self, stop: StopIndex | None) -> None:
         """Where a hint says to go."""
@@ -209,20 +212,20 @@ class States:
         name: str,
         sheet: Sheet,
         stop: StopIndex | None,
-        paint: Callable[[QPainter, StopIndex], None],
+        paint: Callable[[QPainter, StopPlace], None],
         room: QRectF = marks.NEAR,
     ) -> None:
         self._stops[name] = stop
         sheet.setVisible(stop is not None and not self._layout.is_empty)
         if stop is None or self._layout.is_empty:
             return
-        scale = self._layout.scale
+        scale, place = self._layout.scale, self._layout.plan.places[stop]
 
         def draw(painter: QPainter) -> None:
             painter.scale(scale, scale)
-            paint(painter, stop)
+            paint(painter, place)
 
-        self._place(sheet, stop, self._picture((name, stop == YARD), draw, room))
+        self._place(sheet, stop, self._picture((name, place.is_yard), draw, room))
 
     # --- sheets --------------------------------------------------------------------------------
 
@@ -240,7 +243,7 @@ class States:
 
     def _place(self, sheet: Sheet, stop: StopIndex, picture: _Picture) -> None:
         sheet.show_picture(picture.pixmap, picture.corner.x(), picture.corner.y())
-        sheet.setPos(self._layout.point(town_plan().places[stop].pad.center()))
+        sheet.setPos(self._layout.pad(stop).center())
 
     def _sheet(self, layer: float, stop: StopIndex) -> Sheet:
         if (layer, stop) not in self._sheets:
@@ -256,20 +259,21 @@ class States:
         return sheet
 
 
-def _paint_scaled(painter: QPainter, scale: float, mark: Mark, stop: StopIndex) -> None:
+def _paint_scaled(painter: QPainter, scale: float, mark: Mark, place: StopPlace) -> None:
     painter.scale(scale, scale)
-    marks.paint_mark(painter, mark, stop)
+    marks.paint_mark(painter, mark, place)
 
 
-def _paint_refused(painter: QPainter, stop: StopIndex) -> None:
-    marks.paint_mark(painter, Mark.REFUSED, stop)
+def _paint_refused(painter: QPainter, place: StopPlace) -> None:
+    marks.paint_mark(painter, Mark.REFUSED, place)
     marks.paint_cross(painter)
 
 
-def _paint_barred(painter: QPainter, stop: StopIndex) -> None:
-    marks.paint_mark(painter, Mark.BARRED, stop)
+def _paint_barred(painter: QPainter, place: StopPlace) -> None:
+    marks.paint_mark(painter, Mark.BARRED, place)
 
 
 def standee_height(layout: TownLayout) -> float:
     """Of the gendarme."""
-    return _STANDEE_HEIGHT * layout.scale
+    high = _STANDEE_HEIGHT if layout.plan.has_picture else _SMALL_STANDEE
+    return high * layout.scale

@@ -1,4 +1,4 @@
-"""Where the picture of the town has its stops, in units of the picture.
+"""Where the town has its stops, in units: those of its picture, or of a plan made for little room.
 
 The file is made with the picture: whoever draws another one writes another file.
 """
@@ -6,7 +6,7 @@ The file is made with the picture: whoever draws another one writes another file
 import json
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -15,9 +15,19 @@ from vivaroi_gui.ui.kit.resources import resource
 YARD: Final = 0
 """The one place off the street, for any number of dice: the Geheimbund, as the rules count."""
 _LAST_COURSE: Final = 5
+_YARD_ID: Final = "geheimbund"
 
 
-@dataclass(frozen=True)
+class CardRooms(NamedTuple):
+    """What is written on a stop that is a card, and where."""
+
+    plates: QRectF
+    """Its numbers, below each other."""
+    name: QRectF
+    effect: QRectF
+
+
+@dataclass(frozen=True, eq=False)
 class StopPlace:
     """One stop: what is put where."""
 
@@ -44,11 +54,17 @@ class StopPlace:
     """On the ground between the wheels."""
     facing: int
     """Which way a carriage looks that stands there: 1 to the right, -1 to the left."""
+    rooms: CardRooms | None = None
+    """Of a card; the picture of the town has its words on the label."""
+
+    @property
+    def is_yard(self) -> bool:
+        return self.id == _YARD_ID
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class TownPlan:
-    """All of the file; ``places`` in the order of the street, the yard before them."""
+    """``places`` in the order of the street, the yard before them; a plan is itself alone."""
 
     width: float
     height: float
@@ -56,11 +72,13 @@ class TownPlan:
     places: tuple[StopPlace, ...]
     street: tuple[QPointF, ...]
     """The middle of the street, point by point."""
+    has_picture: bool = True
+    """Whether there is a picture with these stops; else each is a card."""
 
 
 @cache
 def town_plan() -> TownPlan:
-    """What the file says."""
+    """That of the picture, as the file says."""
     told = json.loads(resource("vienna", "stops.json").read_text("utf-8"))
     (yard,) = told["off_route"]
     width, height = map(float, told["board"])

@@ -1,12 +1,13 @@
 """The street as a way: how far along it a stop is, and where a carriage is in between."""
 
 import math
-from functools import cache
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF
 
-from vivaroi_gui.ui.vienna.scene.stops import town_plan
+from vivaroi_gui.ui.vienna.scene.stops import TownPlan
 
 _ARM: Final = 0.392
 """Of the curve that the picture draws through the same points, by the length of a piece."""
@@ -19,6 +20,10 @@ _WAITING_SIZE = 0.88
 """So that there is air between them, and between them and what is around."""
 _COMING_OUT = QPointF(37.0, 85.0)
 """Where the carriage of the evaluation, which is larger, comes out."""
+_UNSEEN = 0.02
+"""The size of a carriage that has not set out, where there is no room for it to wait."""
+_PLANS: Final = 4
+"""So many plans are remembered."""
 START: Final = 0
 """The position of a carriage that has not set out."""
 
@@ -32,14 +37,15 @@ class Spot(NamedTuple):
     """How large it is beside one in the street."""
 
 
-@cache
-def street_points() -> tuple[QPointF, ...]:
+@lru_cache(maxsize=_PLANS)
+def street_points(plan: TownPlan) -> tuple[QPointF, ...]:
     """The middle of the street, from edge to edge, as the picture has it: about a step apart."""
-    corners, found = town_plan().street, [town_plan().street[0]]
+    corners, found = plan.street, [plan.street[0]]
     for place in range(len(corners) - 1):
         start, end = corners[place], corners[place + 1]
         length = _far(end - start)
-        out, into = start + _arm(place, length), end - _arm(place + 1, length)
+        out = start + _arm(corners, place, length)
+        into = end - _arm(corners, place + 1, length)
         steps = max(1, round(length / STEP))
         found += (_bent(start, out, into, end, step / steps) for step in range(1, steps + 1))
     return tuple(found)
@@ -56,9 +62,8 @@ def _bent(start: QPointF, out: QPointF, into: QPointF, end: QPointF, share: floa
     )
 
 
-def _arm(place: int, length: float) -> QPointF:
+def _arm(points: Sequence[QPointF], place: int, length: float) -> QPointF:
     """Of the curve at a point, along the line through both its neighbours."""
-    points = town_plan().street
     way = points[min(place + 1, len(points) - 1)] - points[max(place - 1, 0)]
     return way * (_ARM * length / _far(way))
 
@@ -67,13 +72,12 @@ def _far(way: QPointF) -> float:
     return math.hypot(way.x(), way.y())
 
 
-def _step_beside(point: QPointF) -> int:
-    points = street_points()
+def _step_beside(point: QPointF, points: Sequence[QPointF]) -> int:
+    """The number of the point that is nearest."""
     return min(range(len(points)), key=lambda step: _far(points[step] - point))
 
 
-def _on_street(step: float) -> QPointF:
-    points = street_points()
+def _on_street(step: float, points: Sequence[QPointF]) -> QPointF:
     low = max(0, min(int(step), len(points) - 2))
     return points[low] + (points[low + 1] - points[low]) * (step - low)
 
@@ -81,32 +85,35 @@ def _on_street(step: float) -> QPointF:
 # --- carriages ---------------------------------------------------------------------------------
 
 
-def waiting(seat: int, players: int) -> Spot:
+def waiting(seat: int, players: int, plan: TownPlan) -> Spot:
     """One of the carriages that wait before the first stop, below each other in turn."""
+    if not plan.has_picture:
+        return Spot(plan.street[0], 1, _UNSEEN)
     above = _ABOVE if players > 3 else _ABOVE[1:]
     return Spot(QPointF(_WAITING_X, (*above, *_BELOW)[seat]), 1, _WAITING_SIZE)
 
 
-def coming_out() -> Spot:
+def coming_out(plan: TownPlan) -> Spot:
     """The carriage that is nobody's, before its first stop."""
-    return Spot(_COMING_OUT, 1)
+    return Spot(_COMING_OUT if plan.has_picture else plan.street[0], 1)
 
 
-@cache
-def standing(position: int) -> Spot:
+@lru_cache(maxsize=_PLANS * 25)
+def standing(position: int, plan: TownPlan) -> Spot:
     """A carriage that has come to a stop, counted from 1."""
-    place = town_plan().places[position]
-    x = min(place.carriage.x(), town_plan().width - _HALF_CARRIAGE)
+    place = plan.places[position]
+    x = min(place.carriage.x(), plan.width - _HALF_CARRIAGE)
     return Spot(QPointF(x, place.carriage.y()), place.facing)
 
 
 class Ride:
     """The way of a carriage along the street, from spot to spot."""
 
-    def __init__(self, start: Spot, end: Spot) -> None:
+    def __init__(self, start: Spot, end: Spot, plan: TownPlan) -> None:
         self._start, self._end = start, end
-        self._from, self._to = _step_beside(start.at), _step_beside(end.at)
-        self._aside = start.at - _on_street(self._from), end.at - _on_street(self._to)
+        points = self._points = street_points(plan)
+        self._from, self._to = _step_beside(start.at, points), _step_beside(end.at, points)
+        self._aside = start.at - points[self._from], end.at - points[self._to]
 
     @property
     def length(self) -> float:
@@ -119,22 +126,22 @@ class Ride:
             return self._end if share >= 1.0 else self._start
         step = self._from + (self._to - self._from) * share
         before, after = self._aside
-        point = _on_street(step) + before + (after - before) * share
+        point = _on_street(step, self._points) + before + (after - before) * share
         size = self._start.size + (self._end.size - self._start.size) * share
         return Spot(point, self._facing(step), size)
 
     def _facing(self, step: float) -> int:
         ahead = 1 if self._to > self._from else -1
-        across = _on_street(step + 1).x() - _on_street(step - 1).x()
+        across = _on_street(step + 1, self._points).x() - _on_street(step - 1, self._points).x()
         return ahead if across >= 0 else -ahead
 
 
-def piece_to(stop: int) -> tuple[QPointF, ...]:
+def piece_to(stop: int, plan: TownPlan) -> tuple[QPointF, ...]:
     """The street up to the pad of a stop, counted from 1: from the one before it, or its start."""
-    first = _pad_step(stop - 1) if stop > 1 else 0
-    return street_points()[first : _pad_step(stop) + 1]
+    first = _pad_step(stop - 1, plan) if stop > 1 else 0
+    return street_points(plan)[first : _pad_step(stop, plan) + 1]
 
 
-@cache
-def _pad_step(stop: int) -> int:
-    return _step_beside(town_plan().places[stop].pad.center())
+@lru_cache(maxsize=_PLANS * 25)
+def _pad_step(stop: int, plan: TownPlan) -> int:
+    return _step_beside(plan.places[stop].pad.center(), street_points(plan))

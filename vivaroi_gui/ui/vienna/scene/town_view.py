@@ -11,13 +11,14 @@ from vivaroi_gui.rules.vienna.board import StopIndex
 from vivaroi_gui.rules.vienna.moves import Move
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.animator import Motion
+from vivaroi_gui.ui.kit.fonts import text_factor
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vienna.scene.descriptions import described, explained, headline
 from vivaroi_gui.ui.vienna.scene.handled_town import HandledTown
 from vivaroi_gui.ui.vienna.scene.layout import TownLayout, board_area
 from vivaroi_gui.ui.vienna.scene.motions import Motions
 from vivaroi_gui.ui.vienna.scene.poses import Poses
-from vivaroi_gui.ui.vienna.scene.stops import town_plan
+from vivaroi_gui.ui.vienna.scene.small_plan import small_layout
 from vivaroi_gui.ui.vienna.scene.story import Story
 from vivaroi_gui.ui.vienna.selection import Selection
 from vivaroi_gui.ui.vienna.words.stops import stop_words
@@ -35,6 +36,7 @@ class TownView(HandledTown):
         super().__init__(selection, parent)
         self._settings = settings
         self._players: Sequence[Player] = ()
+        self._cards = QRectF()
         self._poses = Poses(self._stage, self._hand, selection, self)
         self._hand.chosen.connect(self.chosen)
         self._hand.refused.connect(self.refused)
@@ -52,6 +54,12 @@ class TownView(HandledTown):
     def set_homes(self, homes: Mapping[Seat, QPointF]) -> None:
         """Where each seat has its dice and coins, in viewport pixels: they fly from there."""
         self._stage.flights.homes = homes
+
+    def set_cards(self, area: QRectF) -> None:
+        """Where the town is cards, in pixels of the page; empty: it is a picture at the left."""
+        if area != self._cards:
+            self._cards = area
+            self.draw_when_due()
 
     def set_game(self, players: Sequence[Player], options: Options) -> None:
         """Who plays what, on which board."""
@@ -77,8 +85,8 @@ class TownView(HandledTown):
 
     def stop_area(self, stop: StopIndex) -> QRectF:
         """Where a stop is, with all that is written on it, in viewport pixels."""
-        place = town_plan().places[stop]
         layout = self._stage.layout
+        place = layout.plan.places[stop]
         return QRectF() if layout.is_empty else layout.rect(place.pad | place.label | place.hit)
 
     # --- dice that are dragged over the page ---------------------------------------------------
@@ -113,14 +121,15 @@ class TownView(HandledTown):
 
     def targets(self) -> list[QRectF]:
         """Where each stop is pressed, in pixels of the viewport."""
-        return [self._stage.layout.reach(stop) for stop in range(len(town_plan().places))]
+        layout = self._stage.layout
+        return [layout.reach(stop) for stop in range(len(layout.plan.places))]
 
     def key_spot(self) -> QPointF | None:
         """The stop where the keys stand."""
         stop, layout = self._hand.cursor, self._stage.layout
         if stop is None or layout.is_empty:
             return None
-        return layout.rect(town_plan().places[stop].hit).center()
+        return layout.rect(layout.plan.places[stop].hit).center()
 
     def told_besides(self) -> list[str]:
         """Keys lead to all stops."""
@@ -153,7 +162,10 @@ class TownView(HandledTown):
         return Story(motions, self._hand.dropped_at).motions_of(events)
 
     def _draw(self, size: QRectF) -> None:
-        layout = TownLayout(board_area(size.width(), size.height()))
+        if self._cards.isEmpty():
+            layout = TownLayout(board_area(size.width(), size.height()))
+        else:
+            layout = small_layout(self._cards, text_factor())
         self._hand.layout = layout
         self._stage.draw(size, layout, self.devicePixelRatioF())
         self._handles.draw(layout)
