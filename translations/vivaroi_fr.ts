@@ -5223,7 +5223,7 @@
     </message>
     <message>
         <source>Place the gendarme on a framed stop.</source>
-        <translation>Placez le gendarme sur une case encadrée.</translation>
+        <translation>Le gendarme sur une case encadrée.</translation>
     </message>
     <message>
         <source>Play a second turn, or end yours.</source>
@@ -5259,7 +5259,7 @@
     </message>
     <message>
         <source>{dice} makes {sum}: choose a framed stop.</source>
-        <translation>{dice} font {sum}&#xa0;: choisissez une case encadrée.</translation>
+        <translation>{dice} font {sum} : une case encadrée.</translation>
     </message>
     <message>
         <source>{dice} makes {sum}: only the Geheimbund.</source>

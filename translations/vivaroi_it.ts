@@ -3360,7 +3360,7 @@
     </message>
     <message>
         <source>Go from framed stop to framed stop</source>
-        <translation>Andare tra le caselle incorniciate</translation>
+        <translation>Andare tra le caselle evidenziate</translation>
     </message>
 </context>
 <context>
@@ -5247,11 +5247,11 @@
     </message>
     <message>
         <source>{dice}, 1 as any number: choose a stop.</source>
-        <translation>{dice}, l’1 a scelta: una casella incorniciata.</translation>
+        <translation>{dice}, l’1 a scelta: casella evidenziata.</translation>
     </message>
     <message>
         <source>{dice} makes {sum}: choose a framed stop.</source>
-        <translation>{dice} fa {sum}: scegli una casella incorniciata.</translation>
+        <translation>{dice} fa {sum}: una casella evidenziata.</translation>
     </message>
     <message>
         <source>{dice} makes {sum}: only the Geheimbund.</source>
@@ -5263,7 +5263,7 @@
     </message>
     <message>
         <source>{dice}: choose a framed stop, or a second die.</source>
-        <translation>{dice}: una casella incorniciata, o un altro dado.</translation>
+        <translation>{dice}: casella evidenziata, o altro dado.</translation>
     </message>
     <message>
         <source>{dice}: the Geheimbund, or add a die.</source>
@@ -5622,7 +5622,7 @@
     </message>
     <message>
         <source>Place the gendarme on a framed stop.</source>
-        <translation>Metti il gendarme su una casella incorniciata.</translation>
+        <translation>Il gendarme su una casella evidenziata.</translation>
     </message>
     <message>
         <source>Play a second turn, or end yours.</source>

@@ -76,6 +76,12 @@ class LeafTabs(NightTabs, Generic[L]):
         self.offer(self._offered)
         self.turned.emit()
 
+    def show_one_of(self, leaves: Sequence[L]) -> None:
+        """Brings the first of them that can be chosen to the front."""
+        offered = [leaf for leaf in leaves if leaf in self._offered]
+        if offered and not self.isHidden():
+            self.setCurrentIndex(self._offered.index(offered[0]))
+
     def _name(self) -> None:
         """Names the tabs, and marks the one in front."""
         self.blockSignals(True)

@@ -15,17 +15,15 @@ from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.floats import Message
-from vivaroi_gui.ui.kit.fonts import text_factor
 from vivaroi_gui.ui.kit.key_places import letter
-from vivaroi_gui.ui.kit.rooms import Room, page_room
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vienna.pace import Pace
+from vivaroi_gui.ui.vienna.panels.arrangement import TownArrangement
 from vivaroi_gui.ui.vienna.panels.chronicle import Chronicle
 from vivaroi_gui.ui.vienna.panels.column import Column
-from vivaroi_gui.ui.vienna.panels.column_tabs import ColumnTabs
 from vivaroi_gui.ui.vienna.panels.evaluation_column import Leaf
-from vivaroi_gui.ui.vienna.panels.small_column import SmallColumn, is_beside
+from vivaroi_gui.ui.vienna.panels.small_column import SmallColumn
 from vivaroi_gui.ui.vienna.scene import TownView
 from vivaroi_gui.ui.vienna.scene.layout import board_area
 from vivaroi_gui.ui.vienna.selection import Selection
@@ -35,8 +33,6 @@ _ASIDE: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 """They lead from the dice, which lie in a row, to the town."""
 _PARTS: Final = 2
 """Town and column move."""
-_NEWS: Final = 3
-"""Lines that are told beside the salon."""
 
 
 class TablePage(GamePage[Options, View, Move]):
@@ -64,8 +60,8 @@ class TablePage(GamePage[Options, View, Move]):
         self.column = Column(settings, self._selection, self, is_live=is_live)
         self.going_on = self.column.evaluation.leafing.go
         self.chronicle = Chronicle(self)
-        self.tabs = ColumnTabs(self, self.column, self._selection, has_moves=is_live)
-        self._small: SmallColumn | None = None
+        self._arranged = TownArrangement(self, self.column, self._selection, is_live=is_live)
+        self.tabs = self._arranged.tabs
         self.asking_paper = self.column.ribbon
         self.access_tree = AccessTree(self)
         self._pace = Pace(settings, self)
@@ -83,7 +79,7 @@ class TablePage(GamePage[Options, View, Move]):
         town.asked.connect(lambda name, text, _: self.asked.emit(name, text))
         town.asked.connect(lambda _, __, ways: column.hand.dice.show_fitting(ways))
         town.renewed.connect(self.cut_short)
-        self.chronicle.opened.connect(self._on_opened)
+        self.chronicle.opened.connect(lambda _: _lay_chronicle(self, self._arranged.small))
         column.salon.opened.connect(lambda: self.chronicle.set_open(True))
         column.continued.connect(self._on_continued)
         column.leafed.connect(self._on_leafed)
@@ -110,7 +106,8 @@ class TablePage(GamePage[Options, View, Move]):
         """A pause lasts no longer than the evaluation that it was for."""
         self._pace.halt()
         self._view = view
-        self._turn_to(view)
+        if self._arranged.follow(view):
+            self._lay_out()
         if not _is_told(self._view):
             self.column.evaluation.leafing.set_paused(False)
         self._rest()
@@ -137,7 +134,8 @@ class TablePage(GamePage[Options, View, Move]):
         Nothing can be chosen before both are there.
         """
         self._view = view
-        self._turn_to(view)
+        if self._arranged.follow(view):
+            self._lay_out()
         is_read = self._is_live and _is_told(self._view) and bool(view.evaluation)
         self._pace.begin(_PARTS, is_read=is_read)
         self.column.play(events, replace(view, legal=()))
@@ -179,16 +177,13 @@ class TablePage(GamePage[Options, View, Move]):
             self._events = tuple(events)
             self.column.evaluation.sums.set_history(self._events)
             self.chronicle.set_events(self._events)
-            self._tell_news()
-
-    def _tell_news(self) -> None:
-        self.column.set_news(tuple(reversed(self.chronicle.rows[:_NEWS])))
+            self.column.set_news(self.chronicle.news)
 
     def set_thinking(self, seat: Seat | None) -> None:
         self.column.set_thinking(seat)
 
     def show_message(self, message: Message | None) -> None:
-        self.column.show_message(message)
+        self.column.slip.show_message(message)
 
     def mark_hint(self, move: Move | None) -> None:
         self._hint = move
@@ -243,14 +238,9 @@ class TablePage(GamePage[Options, View, Move]):
 
     # --- where everything lies -----------------------------------------------------------------
 
-    def _turn_to(self, view: View) -> None:
-        """On a small table: the papers that it takes."""
-        if self.tabs.follow(view) or self._small is not None:
-            self._lay_out()
-
     def _lay_out(self) -> None:
         self.town.setGeometry(self.rect())
-        small = self._small = self._laid_small()
+        small = self._arranged.lay(self.column.players or 4)
         self.town.set_cards(small.town if small else QRectF())
         if small is None:
             left = round(board_area(self.width(), self.height()).right())
@@ -260,55 +250,20 @@ class TablePage(GamePage[Options, View, Move]):
         self.column.arrange(small)
         self.tabs.place(small.tabs if small else QRectF(), small.unit if small else 1.0)
         self.tabs.raise_()
-        self._on_opened(self.chronicle.is_open)
-
-    def _laid_small(self) -> SmallColumn | None:
-        """Fewer papers at once where there is less room."""
-        given, text, view = page_room(self.width(), self.height()), text_factor(), self._view
-        is_small = given <= Room.SMALL
-        has_column = is_beside(self.width(), given, text)
-        self.tabs.fit(is_small=is_small, is_beside=has_column)
-        if not is_small:
-            return None
-        return SmallColumn(
-            self.width(),
-            self.height(),
-            text,
-            self.column.players or 4,
-            self.tabs.front,
-            self.tabs.stage,
-            is_beside=has_column,
-            has_controls=self._is_live,
-            is_asking=view is not None and view.pending is not None,
-        )
-
-    def _on_opened(self, is_open: bool) -> None:
-        """An opened chronicle lies over what is below the other players, and takes the keys."""
-        over, hand = self.column.salon, self.column.hand
-        area = (over.face.translated(over.pos()) | hand.face.translated(hand.pos())).translated(
-            self.column.pos()
-        )
-        if self._small is not None:
-            area = self._small.leaf
-        self.chronicle.place(area if is_open else QRectF(), hand.unit)
-        if is_open:
-            self.chronicle.raise_()
-            self.chronicle.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif self.chronicle.hasFocus():
-            self.take_focus()
+        _lay_chronicle(self, self._arranged.small)
 
     @property
     def papers(self) -> Sequence[QRectF]:
         column, told = self.column, self.column.evaluation
-        if self._small is not None:
-            return [self._small.ribbon, self._small.leaf]
+        if self._arranged.small is not None:
+            return [self._arranged.small.ribbon, self._arranged.small.leaf]
         papers = (column.seats, column.salon, column.hand, told.so_far, told.stop, told.sums)
         shown = (one for one in papers if one.isVisibleTo(self))
         return [one.face.translated(one.pos() + column.pos()) for one in shown]
 
     @property
     def moves_area(self) -> QRectF:
-        return self._small.moves if self._small is not None else QRectF()
+        return self._arranged.small.moves if self._arranged.small is not None else QRectF()
 
     def front_moves(self, *, is_shown: bool) -> None:
         self.tabs.front_moves(is_shown=is_shown)
@@ -337,13 +292,26 @@ class TablePage(GamePage[Options, View, Move]):
         is_known = super().event(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.chronicle.describe()
-            self._tell_news()
+            self.column.set_news(self.chronicle.news)
             self._show_leaf()
         elif event.type() is QEvent.Type.Resize:
             self._lay_out()
         elif event.type() is QEvent.Type.Hide and not event.spontaneous():
             self._pace.halt()  # the game is left, or told on elsewhere: nothing is waited for here
         return is_known
+
+
+def _lay_chronicle(page: TablePage, small: SmallColumn | None) -> None:
+    """An opened one lies over what is below the other players, and takes the keys."""
+    over, hand, chronicle = page.column.salon, page.column.hand, page.chronicle
+    area = over.face.translated(over.pos()) | hand.face.translated(hand.pos())
+    area = area.translated(page.column.pos()) if small is None else small.leaf
+    chronicle.place(area if chronicle.is_open else QRectF(), hand.unit)
+    if chronicle.is_open:
+        chronicle.raise_()
+        chronicle.setFocus(Qt.FocusReason.OtherFocusReason)
+    elif chronicle.hasFocus():
+        page.take_focus()
 
 
 def _is_enter(event: QKeyEvent) -> bool:

@@ -15,6 +15,7 @@ from vivaroi_gui.rules.vienna.board import STREET
 from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.vienna.final_page import FinalPage
 from vivaroi_gui.ui.vienna.panels.offers import Deed
+from vivaroi_gui.ui.vienna.panels.small_column import TownTab
 from vivaroi_gui.ui.vienna.table_page import TablePage
 
 Area = Callable[[str], QRectF]
@@ -26,6 +27,19 @@ _CHANGES: Final = {
     "point": Deed.POINT,
     "double": Deed.DOUBLE,
 }
+_MINE: Final = (TownTab.MINE,)
+_TABS: Final[Mapping[str, Sequence[TownTab]]] = {
+    "start": (TownTab.START,),
+    "stop": (TownTab.TOWN,),
+    "race": (TownTab.PLAYERS,),
+    "seat": (TownTab.PLAYERS,),
+    "salon": (TownTab.SALON,),
+    "chronicle": (TownTab.SALON,),
+    "told": (TownTab.STOP,),
+    "sums": (TownTab.SO_FAR,),
+    "dice": (TownTab.TOWN, TownTab.MINE),
+}
+"""Behind which one is what lessons speak of; all else is with the dice."""
 
 
 def where(page: QWidget, spot: str, view: View) -> QRectF:
@@ -36,7 +50,9 @@ def where(page: QWidget, spot: str, view: View) -> QRectF:
 
 
 def bring(page: QWidget, spots: Sequence[str]) -> None:
-    """Nothing of Vienna lies below something else."""
+    """To the front, where papers lie behind tabs."""
+    if isinstance(page, TablePage) and spots:
+        page.tabs.show_one_of(_TABS.get(spots[0].partition(":")[0], _MINE))
 
 
 def point(page: QWidget, spots: Sequence[str], view: View) -> None:

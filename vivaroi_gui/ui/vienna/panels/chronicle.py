@@ -1,6 +1,7 @@
 """What has happened in a game of Vienna."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
@@ -12,6 +13,9 @@ from vivaroi_gui.ui.kit.chronicle_filter import RowTopic, RowTopics
 from vivaroi_gui.ui.kit.growing_rows import GrowingRows
 from vivaroi_gui.ui.kit.told import Row
 from vivaroi_gui.ui.vienna.chronicle_rows import rows_of
+
+_NEWS: Final = 3
+"""Lines that are told beside the salon."""
 
 
 class Chronicle(ChroniclePanel):
@@ -46,6 +50,11 @@ class Chronicle(ChroniclePanel):
 
     def _rows_of(self, event: Event) -> tuple[Row, ...]:
         return rows_of(event, self._players, self._options)
+
+    @property
+    def news(self) -> tuple[Row, ...]:
+        """What happened last, oldest first."""
+        return tuple(reversed(self.rows[:_NEWS]))
 
     def _write(self) -> None:
         told = self._growing.of(self._events)

@@ -11,7 +11,6 @@ from vivaroi_gui.rules.vienna import Options, Phase, View
 from vivaroi_gui.rules.vienna.moves import Move
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.access_tree import AccessTree
-from vivaroi_gui.ui.kit.floats import Message
 from vivaroi_gui.ui.kit.key_places import digit, letter
 from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.kit.told import Row
@@ -83,7 +82,7 @@ class Column(QWidget):
         self._motion = ColumnMotion(
             settings, self.hand.dice, self.seats, self.race, self.evaluation, self
         )
-        self._held = HeldDice(parent)
+        self._held = HeldDice(parent, self.hand)
         self._small: SmallColumn | None = None
         self._connect()
 
@@ -99,10 +98,10 @@ class Column(QWidget):
         evaluation.continued.connect(self.continued)
         evaluation.leafed.connect(self.leafed)
         evaluation.paused.connect(self.paused)
-        dice = self.hand.dice
-        dice.carried.connect(self._on_carried)
-        dice.dropped.connect(self._on_dropped)
-        dice.lost.connect(self._on_lost)
+        self._held.carried.connect(self.carried)
+        self._held.dropped.connect(self.dropped)
+        self._held.lost.connect(self.lost)
+        self.slip.laid.connect(self._leave_town_free)
 
     # --- what the page calls -------------------------------------------------------------------
 
@@ -255,11 +254,6 @@ class Column(QWidget):
         free = QRegion(self.rect()) - QRegion(small.town.toAlignedRect())
         self.setMask(free if self.slip.isHidden() else free | QRegion(self.slip.geometry()))
 
-    def show_message(self, message: Message | None) -> None:
-        """Says it on a slip, or nothing any more."""
-        self.slip.show_message(message)
-        self._leave_town_free()
-
     def _turn_papers(self, view: View) -> None:
         """Which papers lie there now."""
         is_start = view.phase in (Phase.DEAL, Phase.START_CARD)
@@ -309,20 +303,6 @@ class Column(QWidget):
         if deed is Deed.TURN and self._selection.use is Use.TURNING:
             return self._selection.clear()
         return self.hand.do(deed)
-
-    # --- carrying ------------------------------------------------------------------------------
-
-    def _on_carried(self, at: QPointF) -> None:
-        self._held.carry(self.hand.held, self.hand.layout_now.edge, at)
-        self.carried.emit(at)
-
-    def _on_dropped(self, at: QPointF) -> None:
-        self._held.put_down()
-        self.dropped.emit(at)
-
-    def _on_lost(self) -> None:
-        self._held.put_down()
-        self.lost.emit()
 
     # --- Qt ------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vienna import Phase, View
@@ -18,6 +18,9 @@ _GAP: Final = 4.0
 
 class ColumnSlip(MessageSlip):
     """As high as it takes to read all of it."""
+
+    laid = Signal()
+    """It lies there, or elsewhere, or no longer."""
 
     def __init__(self, words: PanelWords, parent: QWidget) -> None:
         super().__init__(words, parent)
@@ -44,6 +47,7 @@ class ColumnSlip(MessageSlip):
                 self._lay_over(self._layout)
         super()._changed()
         self.raise_()
+        self.laid.emit()
 
     def _lay_on_top(self, layout: SmallColumn) -> None:
         """Over the ribbon, and what is beside it: the town and the paper in front stay free."""

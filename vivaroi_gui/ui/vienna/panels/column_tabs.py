@@ -7,42 +7,42 @@ from vivaroi_gui.rules.vienna import Phase, View
 from vivaroi_gui.ui.kit.leaf_tabs import LeafTabs
 from vivaroi_gui.ui.vienna.panels.evaluation import is_evaluating
 from vivaroi_gui.ui.vienna.panels.offers import is_to_throw
-from vivaroi_gui.ui.vienna.panels.small_column import Stage, Tab, tabs_of
+from vivaroi_gui.ui.vienna.panels.small_column import TownPapers, TownTab, tabs_of
 from vivaroi_gui.ui.vienna.selection import Selection, Use
 
 _ANSWERED_THERE = (Phase.KRIEAU, Phase.PRATER, Phase.DOUBLE)
 """What is answered by a button beside the dice."""
 
 
-def stage_of(view: View | None) -> Stage:
+def papers_of(view: View | None) -> TownPapers:
     """What the papers are for."""
     if view is None or view.phase in (Phase.DEAL, Phase.START_CARD):
-        return Stage.START
-    return Stage.TOLD if is_evaluating(view) else Stage.TURN
+        return TownPapers.START
+    return TownPapers.TOLD if is_evaluating(view) else TownPapers.TURN
 
 
-class ColumnTabs(LeafTabs[Tab]):
+class ColumnTabs(LeafTabs[TownTab]):
     """What is needed comes to the front when it begins to be, and not again."""
 
     def __init__(
         self, page: QWidget, lowest: QWidget, selection: Selection, *, has_moves: bool
     ) -> None:
-        super().__init__(page, lowest, Tab.START, Tab.MOVES)
+        super().__init__(page, lowest, TownTab.START, TownTab.MOVES)
         self._has_moves = has_moves
         self._selection = selection
         self._view: View | None = None
-        self._needed: Tab | None = None
+        self._needed: TownTab | None = None
         self.is_small = False
         self.is_beside = False
         selection.changed.connect(self._on_selected)
 
     @property
-    def stage(self) -> Stage:
-        return stage_of(self._view)
+    def papers(self) -> TownPapers:
+        return papers_of(self._view)
 
     @property
     def hides_board(self) -> bool:
-        return self.is_small and not self.is_beside and self.front is not Tab.TOWN
+        return self.is_small and not self.is_beside and self.front is not TownTab.TOWN
 
     def fit(self, *, is_small: bool, is_beside: bool) -> None:
         """What there is room for."""
@@ -53,10 +53,10 @@ class ColumnTabs(LeafTabs[Tab]):
 
     def follow(self, view: View) -> bool:
         """Brings what is needed to the front; whether something else lies there now."""
-        before = self.stage, self._offered, self.front
+        before = self.papers, self._offered, self.front
         self._view = view
         self._settle()
-        return before != (self.stage, self._offered, self.front)
+        return before != (self.papers, self._offered, self.front)
 
     def _settle(self) -> None:
         needed = self._need
@@ -66,8 +66,8 @@ class ColumnTabs(LeafTabs[Tab]):
         if not self.is_small:
             self.offer(())
             return
-        has_moves = self._has_moves and (self.stage is not Stage.TOLD or self._is_asked)
-        self.offer(tabs_of(self.stage, is_beside=self.is_beside, has_moves=has_moves))
+        has_moves = self._has_moves and (self.papers is not TownPapers.TOLD or self._is_asked)
+        self.offer(tabs_of(self.papers, is_beside=self.is_beside, has_moves=has_moves))
 
     @property
     def _is_asked(self) -> bool:
@@ -75,19 +75,19 @@ class ColumnTabs(LeafTabs[Tab]):
         return view is not None and bool(view.legal) and CHANCE not in view.to_act
 
     @property
-    def _need(self) -> Tab:
-        view, stage = self._view, self.stage
-        if view is None or stage is Stage.START:
-            return Tab.START
-        if stage is Stage.TOLD:
-            return Tab.STOP
+    def _need(self) -> TownTab:
+        view, papers = self._view, self.papers
+        if view is None or papers is TownPapers.START:
+            return TownTab.START
+        if papers is TownPapers.TOLD:
+            return TownTab.STOP
         seat = view.seat
         is_own = seat is not None and (seat in view.to_act or is_to_throw(view, seat))
         is_answer = view.phase in _ANSWERED_THERE or (seat is not None and is_to_throw(view, seat))
         is_change = view.phase is Phase.TURN and self._selection.use is not Use.PLACING
         if self.is_beside or (is_own and (is_answer or is_change)):
-            return Tab.MINE
-        return Tab.TOWN
+            return TownTab.MINE
+        return TownTab.TOWN
 
     def _on_selected(self) -> None:
         """To change dice, there is more to be pressed than the dice."""
@@ -98,14 +98,14 @@ class ColumnTabs(LeafTabs[Tab]):
     def title(self) -> str:
         return self.tr("What lies open")
 
-    def word(self, leaf: Tab) -> str:
+    def word(self, leaf: TownTab) -> str:
         return {
-            Tab.TOWN: self.tr("Town"),
-            Tab.START: self.tr("Start cards"),
-            Tab.MINE: self.tr("My dice"),
-            Tab.PLAYERS: self.tr("Players"),
-            Tab.SALON: self.tr("Salon"),
-            Tab.STOP: self.tr("This stop"),
-            Tab.SO_FAR: self.tr("So far"),
-            Tab.MOVES: self.tr("Moves"),
+            TownTab.TOWN: self.tr("Town"),
+            TownTab.START: self.tr("Start cards"),
+            TownTab.MINE: self.tr("My dice"),
+            TownTab.PLAYERS: self.tr("Players"),
+            TownTab.SALON: self.tr("Salon"),
+            TownTab.STOP: self.tr("This stop"),
+            TownTab.SO_FAR: self.tr("So far"),
+            TownTab.MOVES: self.tr("Moves"),
         }[leaf]

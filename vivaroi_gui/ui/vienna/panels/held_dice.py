@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from vivaroi_gui.ui.vienna.panels.hand import Hand
 from vivaroi_gui.ui.vienna.pictures import paint_die
 
 _APART: Final = 1.08
@@ -15,15 +16,27 @@ _APART: Final = 1.08
 class HeldDice(QWidget):
     """A layer over everything, for the pointer as if it were not there."""
 
-    def __init__(self, page: QWidget) -> None:
+    carried = Signal(QPointF)
+    """Where on the screen the pointer is."""
+    dropped = Signal(QPointF)
+    lost = Signal()
+    """The drag ended nowhere."""
+
+    def __init__(self, page: QWidget, hand: Hand) -> None:
         super().__init__(page)
+        self._hand = hand
+        hand.dice.carried.connect(self._carry)
+        for ends, told in ((hand.dice.dropped, self.dropped), (hand.dice.lost, self.lost)):
+            ends.connect(self.hide)  # before anybody hears of it
+            ends.connect(told)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._dice: tuple[tuple[str, int], ...] = ()
         self._edge = 1.0
         self.hide()
 
-    def carry(self, dice: tuple[tuple[str, int], ...], edge: float, at: QPointF) -> None:
-        """Dice by colour and face, their middle at a point of the screen."""
+    def _carry(self, at: QPointF) -> None:
+        """The chosen dice, their middle at a point of the screen."""
+        dice, edge = self._hand.held, self._hand.layout_now.edge
         self._dice, self._edge = dice, edge
         page = self.parentWidget()
         assert page is not None
@@ -35,9 +48,7 @@ class HeldDice(QWidget):
         self.raise_()
         self.show()
         self.update()
-
-    def put_down(self) -> None:
-        self.hide()
+        self.carried.emit(at)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -34,7 +34,7 @@ _STOP: Final = (168.0, 186.0)
 _LOW: Final = 520.0
 
 
-class Tab(StrEnum):
+class TownTab(StrEnum):
     """What lies there, one at a time."""
 
     TOWN = "town"
@@ -47,7 +47,7 @@ class Tab(StrEnum):
     MOVES = "moves"
 
 
-class Stage(Enum):
+class TownPapers(Enum):
     """What the papers are for."""
 
     START = auto()
@@ -56,14 +56,14 @@ class Stage(Enum):
 
 
 _BESIDE: Final = {
-    Stage.START: (Tab.START, Tab.PLAYERS, Tab.MOVES),
-    Stage.TURN: (Tab.MINE, Tab.PLAYERS, Tab.SALON, Tab.MOVES),
-    Stage.TOLD: (),
+    TownPapers.START: (TownTab.START, TownTab.PLAYERS, TownTab.MOVES),
+    TownPapers.TURN: (TownTab.MINE, TownTab.PLAYERS, TownTab.SALON, TownTab.MOVES),
+    TownPapers.TOLD: (),
 }
 _ALONE: Final = {
-    Stage.START: (Tab.START, Tab.TOWN, Tab.PLAYERS, Tab.MOVES),
-    Stage.TURN: (Tab.TOWN, Tab.MINE, Tab.PLAYERS, Tab.SALON, Tab.MOVES),
-    Stage.TOLD: (Tab.STOP, Tab.TOWN, Tab.SO_FAR, Tab.MOVES),
+    TownPapers.START: (TownTab.START, TownTab.TOWN, TownTab.PLAYERS, TownTab.MOVES),
+    TownPapers.TURN: (TownTab.TOWN, TownTab.MINE, TownTab.PLAYERS, TownTab.SALON, TownTab.MOVES),
+    TownPapers.TOLD: (TownTab.STOP, TownTab.TOWN, TownTab.SO_FAR, TownTab.MOVES),
 }
 
 
@@ -79,10 +79,10 @@ def _column(across: float) -> float:
     return max(least, min(most, across * share)) + _EDGE
 
 
-def tabs_of(stage: Stage, *, is_beside: bool, has_moves: bool) -> tuple[Tab, ...]:
+def tabs_of(papers: TownPapers, *, is_beside: bool, has_moves: bool) -> tuple[TownTab, ...]:
     """What can be chosen, in its order."""
-    able = (_BESIDE if is_beside else _ALONE)[stage]
-    return tuple(tab for tab in able if has_moves or tab is not Tab.MOVES)
+    able = (_BESIDE if is_beside else _ALONE)[papers]
+    return tuple(tab for tab in able if has_moves or tab is not TownTab.MOVES)
 
 
 @dataclass(frozen=True)
@@ -96,8 +96,8 @@ class SmallColumn:
     height: float
     text: float
     players: int
-    tab: Tab
-    stage: Stage
+    tab: TownTab
+    papers: TownPapers
     is_beside: bool
     has_controls: bool = True
     is_asking: bool = False
@@ -132,7 +132,7 @@ class SmallColumn:
     @property
     def shows_town(self) -> bool:
         """Whether nothing lies over it."""
-        return self.is_beside or self.tab is Tab.TOWN
+        return self.is_beside or self.tab is TownTab.TOWN
 
     @property
     def ribbon(self) -> QRectF:
@@ -146,13 +146,13 @@ class SmallColumn:
     @property
     def _above(self) -> QRectF:
         """Beside the ribbon: the dice, or the controls of what is told."""
-        is_needed = self.stage is Stage.TURN and self.tab is not Tab.MINE
-        if self.stage is Stage.TOLD:
+        is_needed = self.papers is TownPapers.TURN and self.tab is not TownTab.MINE
+        if self.papers is TownPapers.TOLD:
             is_needed = self.has_controls and not self.is_asking
         if self.is_beside or not is_needed:
             return QRectF()
         area = _below(self.column, self.column.top(), _RIBBON * self.unit)
-        share = _CONTROLS_BESIDE if self.stage is Stage.TOLD else _DICE_BESIDE
+        share = _CONTROLS_BESIDE if self.papers is TownPapers.TOLD else _DICE_BESIDE
         area.setLeft(area.right() - area.width() * share)
         return area
 
@@ -161,7 +161,7 @@ class SmallColumn:
         high = max(_TABS * self.text, target_size())
         if not self.is_beside:
             return _below(self.column, self.column.bottom() - high, high)
-        if self.stage is Stage.TOLD:
+        if self.papers is TownPapers.TOLD:
             return QRectF()
         return _below(self.column, self._below_ribbon, high)
 
@@ -178,20 +178,20 @@ class SmallColumn:
             area.setBottom(self.tabs.top() - gap)
             return area
         area.setTop(self.tabs.bottom() + gap)
-        if self.stage is Stage.TURN and self.tab is not Tab.MINE:
+        if self.papers is TownPapers.TURN and self.tab is not TownTab.MINE:
             area.setBottom(self.hand.top() - gap)
         return area
 
-    def _of(self, tab: Tab) -> QRectF:
+    def _of(self, tab: TownTab) -> QRectF:
         return self.leaf if self.tab is tab else QRectF()
 
     # --- a turn --------------------------------------------------------------------------------
 
     @property
     def hand(self) -> QRectF:
-        if self.stage is not Stage.TURN:
+        if self.papers is not TownPapers.TURN:
             return QRectF()
-        if self.tab is Tab.MINE:
+        if self.tab is TownTab.MINE:
             return self.leaf
         if not self.is_beside:
             return self._above
@@ -200,15 +200,15 @@ class SmallColumn:
 
     @property
     def start(self) -> QRectF:
-        return self._of(Tab.START)
+        return self._of(TownTab.START)
 
     @property
     def salon(self) -> QRectF:
-        return self._of(Tab.SALON)
+        return self._of(TownTab.SALON)
 
     @property
     def moves(self) -> QRectF:
-        return self._of(Tab.MOVES)
+        return self._of(TownTab.MOVES)
 
     @property
     def _across(self) -> int:
@@ -223,7 +223,7 @@ class SmallColumn:
     @property
     def race(self) -> QRectF:
         """Left out where the rows, which tell points too, need its place."""
-        leaf, down = self._of(Tab.PLAYERS), -(-(self.players - 1) // self._across)
+        leaf, down = self._of(TownTab.PLAYERS), -(-(self.players - 1) // self._across)
         high = (_RACE + _GAP) * self.unit
         if (leaf.height() - high) / down < (_LEAST_ROW + _GAP) * self.unit:
             return QRectF()
@@ -232,7 +232,7 @@ class SmallColumn:
     @property
     def rows(self) -> list[QRectF]:
         """One for each other player."""
-        leaf, gap, across = self._of(Tab.PLAYERS), _GAP * self.unit, self._across
+        leaf, gap, across = self._of(TownTab.PLAYERS), _GAP * self.unit, self._across
         if leaf.isEmpty():
             return [QRectF()] * (self.players - 1)
         top = leaf.top() + (self.race.height() + gap if not self.race.isEmpty() else 0)
@@ -250,8 +250,8 @@ class SmallColumn:
     @property
     def stop(self) -> QRectF:
         """The stop where the evaluation is."""
-        if self.stage is not Stage.TOLD or not self.is_beside:
-            return self._of(Tab.STOP)
+        if self.papers is not TownPapers.TOLD or not self.is_beside:
+            return self._of(TownTab.STOP)
         low = self.totals.top() - _GAP * self.unit
         high = _STOP[self.height >= _LOW * self.unit] + (_CONTROLS if self.is_asking else 0)
         high *= self.unit
@@ -261,16 +261,16 @@ class SmallColumn:
     def totals(self) -> QRectF:
         """What the round has brought."""
         high = _TOTALS * self.unit
-        if self.stage is not Stage.TOLD or not self.is_beside:
-            leaf = self._of(Tab.SO_FAR)
+        if self.papers is not TownPapers.TOLD or not self.is_beside:
+            leaf = self._of(TownTab.SO_FAR)
             return _below(leaf, leaf.bottom() - high, high) if not leaf.isEmpty() else leaf
         below = self.controls.height() + _GAP * self.unit if not self.controls.isEmpty() else 0
         return _below(self.column, self.column.bottom() - below - high, high)
 
     @property
     def so_far(self) -> QRectF:
-        if self.stage is not Stage.TOLD or not self.is_beside:
-            area = self._of(Tab.SO_FAR)
+        if self.papers is not TownPapers.TOLD or not self.is_beside:
+            area = self._of(TownTab.SO_FAR)
             if not area.isEmpty():
                 area.setBottom(self.totals.top() - _GAP * self.unit)
             return area
@@ -281,7 +281,7 @@ class SmallColumn:
 
     @property
     def controls(self) -> QRectF:
-        if self.stage is not Stage.TOLD or not self.has_controls or self.is_asking:
+        if self.papers is not TownPapers.TOLD or not self.has_controls or self.is_asking:
             return QRectF()
         if not self.is_beside:
             return self._above

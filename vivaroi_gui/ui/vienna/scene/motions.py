@@ -22,7 +22,6 @@ from vivaroi_gui.ui.vienna.scene.carriages import Carriage
 from vivaroi_gui.ui.vienna.scene.dice import MOVING, RESTING, Die
 from vivaroi_gui.ui.vienna.scene.marks import Mark
 from vivaroi_gui.ui.vienna.scene.stage import TownStage
-from vivaroi_gui.ui.vienna.scene.stops import TownPlan
 from vivaroi_gui.ui.vienna.scene.street import Ride, Spot, coming_out, standing
 from vivaroi_gui.ui.vienna.sounds import note_of
 
@@ -93,13 +92,6 @@ class Motions:
 
     # --- carriages -----------------------------------------------------------------------------
 
-    @property
-    def _plan(self) -> TownPlan:
-        return self._stage.layout.plan
-
-    def _at(self, position: StopIndex) -> Spot:
-        return standing(position, self._plan)
-
     def ride(self, seat: Seat, was: StopIndex, position: StopIndex) -> QAbstractAnimation | None:
         """A carriage along the street."""
         carriages = self._stage.carriages
@@ -110,7 +102,7 @@ class Motions:
         start, end = carriages.spot(seat, was), carriages.spot(seat, position)
         time = min(_LONGEST_RIDE, _STOP * abs(position - was))
         return self._heard(
-            self._trot(carriages.own[seat], Ride(start, end, self._plan), time), time
+            self._trot(carriages.own[seat], Ride(start, end, self._stage.layout.plan), time), time
         )
 
     def _trot(self, carriage: Carriage, ride: Ride, time: int) -> QAbstractAnimation:
@@ -135,16 +127,16 @@ class Motions:
         both = QSequentialAnimationGroup()
         if not self._is_calm:
             both.addAnimation(self._tween(_TURN, Curve.InOutQuad, carriage.turn))
-        both.addAnimation(self._short_way(carriage, self._at(position), self._at(stop)))
+        both.addAnimation(self._short_way(carriage, *_both(self._stage, position, stop)))
         return both
 
     def come_again(self, seat: Seat, position: StopIndex, stop: StopIndex) -> QAbstractAnimation:
         """From a stop behind to where it stood before."""
         carriage = self._stage.carriages.own[seat]
-        return self._short_way(carriage, self._at(stop), self._at(position))
+        return self._short_way(carriage, *_both(self._stage, stop, position))
 
     def _short_way(self, carriage: Carriage, start: Spot, end: Spot) -> QAbstractAnimation:
-        ride = Ride(start, end, self._plan)
+        ride = Ride(start, end, self._stage.layout.plan)
         time = min(_LONGEST_WAY_BACK, round(ride.length))
         return self._heard(self._trot(carriage, ride, time), time)
 
@@ -260,9 +252,10 @@ class Motions:
         stage.progress.tell(None)
         if not stop or before == stop:
             return None
-        start = self._at(before) if before else coming_out(self._plan)
+        plan = stage.layout.plan
+        start = standing(before, plan) if before else coming_out(plan)
         together = QParallelAnimationGroup()
-        ride = Ride(start, self._at(stop), self._plan)
+        ride = Ride(start, standing(stop, plan), plan)
         together.addAnimation(self._trot(stage.carriages.neutral, ride, _DOTS))
 
         def shine(share: float) -> None:
@@ -324,6 +317,12 @@ class Motions:
     def _tween(self, milliseconds: int, curve: QEasingCurve.Type, follow: Follow) -> Tween:
         calm = min(milliseconds, _FADE) if self._is_calm else milliseconds
         return Tween(self._time(calm), Curve.Linear if self._is_calm else curve, follow)
+
+
+def _both(stage: TownStage, first: StopIndex, last: StopIndex) -> tuple[Spot, Spot]:
+    """Where a carriage stands at two stops."""
+    plan = stage.layout.plan
+    return standing(first, plan), standing(last, plan)
 
 
 def _gains_of(record: Evaluated, stage: TownStage) -> list[Sheet]:
