@@ -3,6 +3,8 @@
 import re
 from collections import Counter
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -15,7 +17,7 @@ from vivaroi_gui.ai.vivaroi.facts import Facts
 from vivaroi_gui.rules.vivaroi import State, view
 from vivaroi_gui.rules.vivaroi.data import OUT
 from vivaroi_gui.rules.vivaroi.moves import STOMACH_ACHE, Card, Move, Vote
-from vivaroi_gui.rules.vivaroi.records import Election
+from vivaroi_gui.rules.vivaroi.records import Count, Election
 
 CARDS = ("ABGIMO", "CDEFLP", "BDEMNP", "ACEGIP")
 """Seat 0 wants 0, 1, 6, 7, 9 and 11."""
@@ -106,7 +108,9 @@ def test_nobody_makes_their_man_king_while_a_friend_stands_beside_him() -> None:
     both = [Later.CROWNED_BAD_STRANGER, Later.CROWNED_THEIR_MAN]
     assert told(BAD, 2, NO, NO, NO, NO, by=0) == []
     assert told(BAD, 2, YES, YES, YES, YES, by=0)[1:] == both
-    assert told(GOOD, 2, YES, YES, YES, YES, by=0) == []
+    fair = {5: (0, 2), 4: (1, 6, 7, 9), 3: (11,), 1: (3, 4, 5), 0: (8, 10, 12)}
+    assert told(fair, 2, YES, YES, YES, YES, by=0) == both[1:]
+    assert told({5: (2, 3)} | {4: (0, 1, 6, 7)}, 2, YES, YES, YES, YES, by=0) == []
 
 
 def at_the_end(floors: dict[int, tuple[int, ...]], *cards: Card) -> list[Later]:
@@ -114,7 +118,27 @@ def at_the_end(floors: dict[int, tuple[int, ...]], *cards: Card) -> list[Later]:
     nominate(state, 0)
     seen = view(state, 0)
     vote(state, *cards)
-    return list(at_the_count(seen, state.elections[-1], tuple(state.goals)))
+    return list(at_the_count(seen, state.elections[-1], counted(state)))
+
+
+def counted(state: State, *points: int) -> Count:
+    """What is asked of the count of a round that ended otherwise."""
+    found = SimpleNamespace(goals=tuple(state.goals), points=points or (0, 0, 0, 0))
+    return cast("Count", found)
+
+
+def test_a_friend_was_refused_with_whom_it_had_had_more() -> None:
+    state = castle(dealt(goals=CARDS), GOOD, turn=1)
+    nominate(state, 0)
+    seen = view(state, 0)
+    vote(state, NO, YES, YES, YES)
+    refused = state.elections[-1]
+    assert list(at_the_count(seen, refused, counted(state, 5, 20, 20, 20))) == [
+        Later.BETTER_WITH_HIM
+    ]
+    assert list(at_the_count(seen, refused, counted(state, 25, 10, 10, 10))) == []
+    both = refused._replace(votes=(NO, YES, YES, NO))
+    assert list(at_the_count(seen, both, counted(state, 5, 20, 20, 20))) == []
 
 
 def test_a_king_who_would_have_won_by_all_cards_was_refused() -> None:

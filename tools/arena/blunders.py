@@ -13,11 +13,11 @@ from tools.arena.games import config
 from tools.arena.players import player
 from tools.turns import turns
 from vivaroi_gui.ai.race import Budget
+from vivaroi_gui.ai.vivaroi.blunder import Blunder
 from vivaroi_gui.ai.vivaroi.eminence import eminence
 from vivaroi_gui.ai.vivaroi.estimate import all_favourites
 from vivaroi_gui.ai.vivaroi.facts import Facts
 from vivaroi_gui.ai.vivaroi.levels import Mind, mind_of
-from vivaroi_gui.ai.vivaroi.sense import Blunder
 from vivaroi_gui.rules import vivaroi
 from vivaroi_gui.rules.core import LEVELS, Seat
 from vivaroi_gui.rules.vivaroi import Options, View
@@ -109,9 +109,9 @@ class _Witness:
 
     def verdict(self, end: View) -> Counter[str]:
         """All that was found, now that the game is over."""
-        goals = end.history[-1].goals
         for seen, election in self._ballots:
-            self.found.update(at_the_count(seen, election, goals))
+            count = end.history[seen.round - 1].counts[len(seen.counts)]
+            self.found.update(at_the_count(seen, election, count))
         for diary in self._diaries:
             self.found.update(diary.blunders())
         return self.found

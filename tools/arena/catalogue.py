@@ -1,4 +1,4 @@
-"""What people call stupid, as far as it shows only later: the rest of ``ai/vivaroi/sense.py``.
+"""What people call stupid, as far as it shows only later: the rest of ``ai/vivaroi/blunder.py``.
 
 ``after`` judges a move once the cards of its election lie open, ``at_the_count`` once the last
 goals do, a ``Diary`` what one seat did in a whole game.
@@ -8,37 +8,34 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from random import Random
+from statistics import fmean
 from typing import Final
 
-from vivaroi_gui.ai.vivaroi import sense
+from vivaroi_gui.ai.vivaroi import blunder
+from vivaroi_gui.ai.vivaroi.blunder import DOUBTFUL, Blunder
 from vivaroi_gui.ai.vivaroi.eminence import eminence
 from vivaroi_gui.ai.vivaroi.facts import Facts
 from vivaroi_gui.ai.vivaroi.levels import Mind
 from vivaroi_gui.ai.vivaroi.outlook import Outlook
 from vivaroi_gui.ai.vivaroi.regret import is_borne_out
-from vivaroi_gui.ai.vivaroi.sense import (
-    DOUBTFUL,
-    Blunder,
-    blunders,
-    is_bad_stranger,
-    is_defeat,
-    is_in_vain,
-)
+from vivaroi_gui.ai.vivaroi.sense import blunders
+from vivaroi_gui.ai.vivaroi.sense_of_votes import is_bad_stranger, is_defeat, is_in_vain
 from vivaroi_gui.rules.vivaroi import View
-from vivaroi_gui.rules.vivaroi.data import Character, Goal
+from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.rules.vivaroi.moves import NO, YES, Move, MoveUp, Place, Vote
-from vivaroi_gui.rules.vivaroi.records import Election
+from vivaroi_gui.rules.vivaroi.records import Count, Election
 
-_GOOD: Final = 2
 _FAIR: Final = -1
 _POOR: Final = -3
 _FATAL: Final = -4
 _BAD: Final = -5
 """Points above an average card's."""
 _MUCH: Final = 3
+_FAR: Final = 5
 """Points."""
 _DOUBTFUL: Final = 0.25
-"""Chance to win the game."""
+_LIKELY: Final = 0.6
+"""Chances to win the game."""
 _LADDER: Final = 4
 """Ascents of the same character, one after the other, that tell everybody the plan."""
 
@@ -62,6 +59,8 @@ class Later(StrEnum):
     """It made theirs King, and its own stood beside him."""
     REFUSED_A_WIN = "refused-a-win"
     """With our cards open: that king would have made it win."""
+    BETTER_WITH_HIM = "better-with-him"
+    """It refused its own friend alone, and had far less in the end."""
     SPENDS_NO_ON_FRIENDS = "spends-no-on-friends"
     """Two No in a round on its own people."""
     REFUSES_ITSELF_TWICE = "refuses-itself-twice"
@@ -74,7 +73,7 @@ class Later(StrEnum):
     """It pushes one piece all the way up."""
 
 
-GRAVE: Final = sense.GRAVE | frozenset(
+GRAVE: Final = blunder.GRAVE | frozenset(
     {
         Later.KILLED_OWN_FRIEND,
         Later.REFUSED_OWN_PROPOSAL,
@@ -82,6 +81,7 @@ GRAVE: Final = sense.GRAVE | frozenset(
         Later.YES_BAD_STRANGER,
         Later.CROWNED_BAD_STRANGER,
         Later.REFUSED_A_WIN,
+        Later.BETTER_WITH_HIM,
         Later.SPENDS_NO_ON_FRIENDS,
     }
 )
@@ -124,7 +124,8 @@ def _of_stranger(facts: Facts, king: Character) -> Iterator[Later]:
     if is_defeat(facts, king) if facts.is_decisive else margin <= _POOR:
         yield Later.CROWNED_BAD_STRANGER
     friends = [one for one in facts.candidates if facts.is_mine(one)]
-    if margin < _GOOD and any(facts.margin(one) >= margin + _MUCH for one in friends):
+    is_better = any(facts.margin(one) >= margin + _MUCH for one in friends)
+    if is_better and not (facts.is_decisive and facts.win_chance(king) >= _LIKELY):
         yield Later.CROWNED_THEIR_MAN
 
 
@@ -162,16 +163,26 @@ def _is_alone(facts: Facts, election: Election) -> bool:
     return all(card is YES for card in (*others, election.emissary_vote or YES))
 
 
-def at_the_count(view: View, election: Election, goals: Sequence[Goal]) -> Iterator[Later]:
-    """What a vote looks like once the goals of the last round lie open; of single players only."""
+def at_the_count(view: View, election: Election, count: Count) -> Iterator[Later]:
+    """What a vote looks like once the goals of its round lie open; of single players only."""
     facts = Facts(view)
     is_refusal = election.votes[facts.seat] is not YES
-    if not facts.is_last or not is_refusal or not _is_alone(facts, election):
+    if view.options.teams or not is_refusal or not _is_alone(facts, election):
         return
-    totals = facts.totals_with(election.character, goals)
-    best_rival = max(totals[rival] for rival in facts.rivals)
-    if not view.options.teams and totals[facts.seat] > best_rival:
-        yield Later.REFUSED_A_WIN
+    if facts.is_last:
+        totals = facts.totals_with(election.character, count.goals)
+        if totals[facts.seat] > max(totals[rival] for rival in facts.rivals):
+            yield Later.REFUSED_A_WIN
+    if facts.is_mine(election.character) and not (facts.is_decisive or facts.may_have_33):
+        with_him = facts.totals_with(election.character, count.goals)
+        lost = _lead(facts, with_him) - _lead(facts, view.totals) - _lead(facts, count.points)
+        if lost >= _FAR:
+            yield Later.BETTER_WITH_HIM
+
+
+def _lead(facts: Facts, points: Sequence[int]) -> float:
+    """Of the seat over the mean of the others."""
+    return points[facts.seat] - fmean(points[rival] for rival in facts.rivals)
 
 
 class Diary:

@@ -13,12 +13,13 @@ from tests.ai.vivaroi.scenes import scene
 from tests.rules.tables import castle, dealt, nominate
 from vivaroi_gui.ai.race import Arm, Budget, Race
 from vivaroi_gui.ai.vivaroi import regret
+from vivaroi_gui.ai.vivaroi.blunder import Blunder
 from vivaroi_gui.ai.vivaroi.bot import choose
 from vivaroi_gui.ai.vivaroi.eminence import eminence
 from vivaroi_gui.ai.vivaroi.facts import Facts
 from vivaroi_gui.ai.vivaroi.regret import bearable, regretted
 from vivaroi_gui.ai.vivaroi.search import Search
-from vivaroi_gui.ai.vivaroi.sense import Blunder, blunders
+from vivaroi_gui.ai.vivaroi.sense import blunders
 from vivaroi_gui.rules.vivaroi import State, View, view
 from vivaroi_gui.rules.vivaroi.data import THRONE
 from vivaroi_gui.rules.vivaroi.masks import mask_of
@@ -47,9 +48,22 @@ def sorry(
 
     ``yes`` is how likely each of those agrees who may refuse.
     """
-    goals = masks(thought)
-    search = SimpleNamespace(deal=lambda: SimpleNamespace(goals=goals), assents=lambda *_: yes)
-    return regretted(Facts(view(state, 0)), cast("Search[Any]", search))
+    return regretted(Facts(view(state, 0)), thinking(masks(thought), yes))
+
+
+def thinking(
+    goals: Sequence[tuple[int]],
+    yes: Mapping[int, float] = MappingProxyType({}),
+    left: Sequence[int] = (0, 0, 0, 0),
+) -> Search[Any]:
+    """A search that is sure of the cards; without the nominee ``left`` comes of the round."""
+    end = SimpleNamespace(gains=lambda _: SimpleNamespace(seats=left))
+    found = SimpleNamespace(
+        deal=lambda: SimpleNamespace(goals=goals),
+        assents=lambda *_: yes,
+        end_of=lambda *_: end,
+    )
+    return cast("Search[Any]", found)
 
 
 def masks(cards: Sequence[str]) -> list[tuple[int]]:
@@ -88,21 +102,29 @@ def test_whoever_can_only_propose_takes_a_friend_rather_than_theirs() -> None:
 
 
 def test_those_who_agree_to_a_stranger_make_less_of_him() -> None:
-    """In one world he brings the seat a point less than the others, in the other one four more."""
+    """In two worlds he brings the seat a point less than the others, in a third four more."""
     facts = Facts(view(stands(EVEN), 0))
-    goals = [masks(cards) for cards in (CARDS, LATER)]
+    goals = [masks(cards) for cards in (CARDS, CARDS, LATER)]
     deals = cycle(SimpleNamespace(goals=one) for one in goals)
-    agreed = {id(goals[0]): 1.0, id(goals[1]): 0.0}
+    agreed = {id(goals[0]): 0.24, id(goals[1]): 0.24, id(goals[2]): 0.0}
 
     def regrets(*, is_agreed: bool) -> list[Move]:
         search = SimpleNamespace(
             deal=lambda: next(deals),
-            assents=lambda _, deal: {1: agreed[id(deal.goals)]} if is_agreed else {},
+            assents=lambda _, deal: {1: agreed[id(deal.goals)] if is_agreed else 0.0},
         )
         return regretted(facts, cast("Search[Any]", search))
 
     assert regrets(is_agreed=False) == []
     assert regrets(is_agreed=True) == [MoveUp(2, 6)]
+
+
+def test_no_stranger_is_a_bait_beside_a_better_friend_whom_all_may_well_agree_to() -> None:
+    """He brings as much as the others have, the friend five more."""
+    rich = {5: (0, 2), 4: (1, 4), 3: (3, 9, 5, 6), 2: (7, 11), 0: (8, 10, 12)}
+    assert sorry(stands(rich), LATER, {1: 0.3}) == [MoveUp(2, 6)]
+    assert sorry(stands(rich), LATER, {1: 0.2}) == []
+    assert sorry(stands(rich | {5: (2,)}), LATER, {1: 0.3}) == []
 
 
 def test_the_last_count_is_judged_by_the_game() -> None:
@@ -162,6 +184,24 @@ def test_so_is_a_round_that_is_lost_by_all_that_the_seat_thinks() -> None:
     assert sorry(state, LATER, yes={2: 0.2, 3: 0.3}) == []
     state.no_cards[0] = 0
     assert sorry(state) == []
+
+
+def test_it_is_not_sorry_for_a_lost_round_where_even_less_is_left_without_him() -> None:
+    """It has 4 points less than the others with him."""
+    seen = Facts(view(proposed(stands(THEIRS)), 0))
+    assert regretted(seen, thinking(masks(CARDS), {2: 0.3}, (0, 3, 3, 3))) == [Vote(YES)]
+    assert regretted(seen, thinking(masks(CARDS), {2: 0.3}, (0, 6, 6, 6))) == []
+
+
+def test_a_friend_is_not_refused_where_far_less_is_left_without_him() -> None:
+    """By an average card the count is poor; with him it has 0.7 more than the others."""
+    low = {5: (0, 2), 4: (3, 4, 5, 8), 3: (10, 12), 1: (1, 6, 7, 9), 0: (11,)}
+    state = stands(low)
+    state.turn = 1
+    nominate(state, 0)
+    seen = Facts(view(state, 0))
+    assert regretted(seen, thinking(masks(LATER), ALL, (0, 2, 2, 2))) == []
+    assert regretted(seen, thinking(masks(LATER), ALL, (0, 3, 3, 3))) == [Vote(NO)]
 
 
 def test_with_a_no_to_spare_less_is_a_lost_round() -> None:
@@ -236,8 +276,7 @@ def test_nobody_freely_proposes_who_loses_it_the_game_by_all_that_it_thinks() ->
 def test_those_who_would_agree_to_him_show_whose_man_a_stranger_is() -> None:
     their = scene("e4", 27, 2)
     assert len(sorry_in(their)) == 1
-    for moves, seat, game in ((47, 3, "e5"), (36, 3, "e1")):
-        assert sorry_in(scene(game, moves, seat)) == []
+    assert sorry_in(scene("e5", 47, 3)) == []
 
 
 class _Coins(Race[str]):

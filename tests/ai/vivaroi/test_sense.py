@@ -14,15 +14,17 @@ from tests.rules.edition_2024 import tables as court
 from tests.rules.edition_2024.tables import ANNA, MAV, OFFICERS, OUAF, WC_3
 from tests.rules.tables import NO, YES, Place, apply, castle, dealt, nominate, vote
 from vivaroi_gui.ai.race import Budget
+from vivaroi_gui.ai.vivaroi.blunder import DOUBTFUL, MILD, Blunder
 from vivaroi_gui.ai.vivaroi.bot import choose
 from vivaroi_gui.ai.vivaroi.estimate import all_favourites
 from vivaroi_gui.ai.vivaroi.facts import Facts
-from vivaroi_gui.ai.vivaroi.sense import DOUBTFUL, MILD, Blunder, blunders, sensible
+from vivaroi_gui.ai.vivaroi.sense import blunders, sensible
 from vivaroi_gui.rules.core import CHANCE
 from vivaroi_gui.rules.vivaroi import State, View, view
 from vivaroi_gui.rules.vivaroi import game as vivaroi
-from vivaroi_gui.rules.vivaroi.data import THRONE
+from vivaroi_gui.rules.vivaroi.data import NOBLES, THRONE
 from vivaroi_gui.rules.vivaroi.moves import STOMACH_ACHE, Move, MoveUp, Vote
+from vivaroi_gui.rules.vivaroi.records import Election
 
 QUICK: Final = Budget(iterations=1)
 CARDS: Final = ("ABGIMO", "CDEFLP", "BDEMNP", "ACEGIP")
@@ -83,6 +85,16 @@ def test_a_friend_whose_count_is_fair_is_not_killed_but_may_be_saved() -> None:
     assert 0 <= Facts(view(fair, 0)).margin(0) < 2
     assert Blunder.NO_TO_GOOD_FRIEND in kinds(fair, Vote(NO))
     assert Blunder.NO_TO_GOOD_FRIEND not in kinds(fair, Vote(STOMACH_ACHE))
+
+
+def test_nobody_refuses_the_last_friend_in_the_castle() -> None:
+    """With him it had 10 points, and none without him; it was the first round of three."""
+    seen = scene("s1", 73, 2)
+    assert blunders(Facts(seen), Vote(NO)) == [Blunder.LAST_FRIEND_REFUSED]
+    assert sensible(seen) == [Vote(YES)]
+    zero = replace(seen, round=3)
+    assert Blunder.LAST_FRIEND_REFUSED not in blunders(Facts(zero), Vote(NO)), "that brings 33"
+    assert Blunder.LAST_FRIEND_REFUSED not in kinds(proposed(stands(BAD), 0), Vote(NO))
 
 
 def test_the_last_no_is_not_for_somebody_harmless() -> None:
@@ -224,6 +236,19 @@ def test_whoever_has_lost_anyhow_crowns_its_own() -> None:
     assert Blunder.FRIEND_LEFT_OUT not in blunders(Facts(armed), stranger)
 
 
+def test_no_stranger_is_put_up_beside_a_friend_where_nobody_has_a_no_that_he_might_draw() -> None:
+    """Others had Stomach-aches alone, from which a friend comes back."""
+    seen, friends = scene("o2", 108, 3), (MoveUp(4, THRONE), MoveUp(9, THRONE))
+    assert Facts(seen).margin(12) > 6
+    assert blunders(Facts(seen), MoveUp(12, THRONE)) == [Blunder.FRIEND_LEFT_OUT]
+    assert not any(blunders(Facts(seen), one) for one in friends)
+    assert Blunder.FRIEND_LEFT_OUT in kinds(spent(GOOD, 1, 2, 3), MoveUp(2, 6))
+    assert Blunder.FRIEND_LEFT_OUT not in kinds(spent(GOOD, 1, 2), MoveUp(2, 6))
+    won = spent(GOOD, 1, 2, 3, rounds=1)
+    won.totals = [20, 0, 0, 0]
+    assert Blunder.FRIEND_LEFT_OUT not in kinds(won, MoveUp(2, 6))
+
+
 def test_no_trap_is_set_for_a_single_no() -> None:
     assert Blunder.THIN_BAIT in kinds(spent(BAD, 1, 2), MoveUp(2, 6))
     assert Blunder.THIN_BAIT not in kinds(spent(BAD, 1), MoveUp(2, 6))
@@ -236,10 +261,45 @@ def test_whoever_only_has_to_take_the_throne_takes_it() -> None:
     assert Blunder.MISSES_VICTORY not in kinds(stands(GOOD, rounds=1), MoveUp(3, 2))
 
 
+def test_whoever_has_won_does_not_wait_for_the_only_one_who_could_refuse() -> None:
+    """By its only card: it cannot refuse anybody itself, and anybody else may be crowned next."""
+    seen = scene("o3", 67, 1)
+    for move in seen.legal:
+        assert isinstance(move, MoveUp)
+        is_taken = move.to == THRONE and move.character in (6, 8)
+        assert (Blunder.WAITS_WITH_VICTORY in blunders(Facts(seen), move)) is not is_taken
+    assert Blunder.WAITS_WITH_VICTORY not in kinds(stands(GOOD, rounds=1), MoveUp(3, 2))
+
+
+def test_nor_where_it_has_more_such_candidates_than_the_other_one_has_cards() -> None:
+    state = spent(GOOD | {5: (0, 1, 2), 4: (6, 7, 9)}, 1, 2, rounds=1)
+    state.totals = [20, 0, 0, 0]
+    assert Facts(view(state, 0)).guns == 3
+    assert Blunder.WAITS_WITH_VICTORY not in kinds(state, MoveUp(3, 2))
+    state = castle(state, GOOD | {5: (0, 1, 2, 6), 4: (7, 9)})
+    assert Blunder.WAITS_WITH_VICTORY in kinds(state, MoveUp(3, 2))
+
+
+def test_nobody_leaves_the_throne_to_the_next_when_all_cards_are_played() -> None:
+    for rounds in (3, 1):
+        state = spent(GOOD, 0, 1, 2, 3, rounds=rounds)
+        assert Blunder.LEAVES_THE_THRONE in kinds(state, MoveUp(3, 2))
+        assert Blunder.LEAVES_THE_THRONE not in kinds(state, MoveUp(0, 6))
+        state.no_cards[0] = 1
+        assert Blunder.LEAVES_THE_THRONE not in kinds(state, MoveUp(3, 2))
+        assert Blunder.LEAVES_THE_THRONE not in kinds(
+            spent(BAD, 0, 1, 2, 3, rounds=rounds), MoveUp(12, 4)
+        )
+
+
 def test_no_friend_is_run_into_many_no_for_a_poor_count() -> None:
     assert Blunder.FRIEND_INTO_GUNS in kinds(stands(BAD), MoveUp(0, 6))
     assert Blunder.FRIEND_INTO_GUNS not in kinds(stands(GOOD), MoveUp(0, 6))
     assert Blunder.FRIEND_INTO_GUNS not in kinds(spent(BAD, 1, 2), MoveUp(0, 6))
+    seen = view(stands(BAD), 0)
+    saved = Election(0, by=1, votes=(YES, YES, YES, STOMACH_ACHE), to=NOBLES)
+    voted = replace(seen, elections=(saved,))
+    assert Blunder.FRIEND_INTO_GUNS not in blunders(Facts(voted), MoveUp(0, 6)), "two have agreed"
 
 
 def test_no_friend_goes_to_the_nobles_while_everybody_can_shoot_at_it() -> None:

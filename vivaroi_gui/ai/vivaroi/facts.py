@@ -15,9 +15,9 @@ from vivaroi_gui.ai.vivaroi.estimate import (
 )
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import View
-from vivaroi_gui.rules.vivaroi.data import THRONE, Character, Goal
+from vivaroi_gui.rules.vivaroi.data import DUNGEONS, OUT, ROUND_OF_33, THRONE, Character, Goal
 from vivaroi_gui.rules.vivaroi.modules.banished import favourites_that_count
-from vivaroi_gui.rules.vivaroi.moves import MoveUp
+from vivaroi_gui.rules.vivaroi.moves import YES, MoveUp
 from vivaroi_gui.rules.vivaroi.score import seat_totals
 
 _WONDER: Final = 20
@@ -48,6 +48,12 @@ class Facts:
     def _mine(self) -> frozenset[Character]:
         return all_favourites(self.view)
 
+    def friends_beside(self, nominee: Character) -> bool:
+        """Whether any other favourite has not been thrown out."""
+        places = self.view.places
+        lost = (OUT, *DUNGEONS)
+        return any(one != nominee and places[one] not in lost for one in self._mine)
+
     # --- what can still be voted ------------------------------------------------------------
 
     @property
@@ -68,6 +74,18 @@ class Facts:
     def guns(self) -> int:
         """How many refusing cards the others hold."""
         return sum(self._refusals[seat] for seat in self.rivals) + self._of_emissary
+
+    @cached_property
+    def no_against(self) -> int:
+        """How many No the others hold."""
+        left = self.view.no_cards_left
+        return sum(left[seat] for seat in self.rivals) + self._of_emissary
+
+    def armed_against(self, nominee: Character) -> int:
+        """How many others can still refuse somebody, and have not just agreed to him."""
+        voted = [one.votes for one in self.view.elections if one.character == nominee]
+        willing = [seat for seat in self.rivals if voted and voted[-1][seat] is YES]
+        return self.armed - sum(self._refusals[seat] > 0 for seat in willing)
 
     @property
     def guns_of_voters(self) -> int:
@@ -151,6 +169,11 @@ class Facts:
     @property
     def seeks_zero(self) -> bool:
         return seeks_zero(self.view)
+
+    @property
+    def may_have_33(self) -> bool:
+        """Whether zero points are worth 33 in this round."""
+        return self.view.options.rule_of_33 and self.view.round == ROUND_OF_33
 
     # --- what else may be done ----------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.vivaroi import standing
 from vivaroi_gui.ai.vivaroi.ambitions import expected_bonus
 from vivaroi_gui.ai.vivaroi.belief import Belief
+from vivaroi_gui.ai.vivaroi.blunder import Blunder
 from vivaroi_gui.ai.vivaroi.cards import own_cards
 from vivaroi_gui.ai.vivaroi.eminence import eminence, unbound
 from vivaroi_gui.ai.vivaroi.estimate import favourites
@@ -24,7 +25,8 @@ from vivaroi_gui.ai.vivaroi.facts import Facts
 from vivaroi_gui.ai.vivaroi.playout import Cards
 from vivaroi_gui.ai.vivaroi.regret import bearable, restrain
 from vivaroi_gui.ai.vivaroi.search import Search
-from vivaroi_gui.ai.vivaroi.sense import Blunder, is_defeat, sensible
+from vivaroi_gui.ai.vivaroi.sense import sensible
+from vivaroi_gui.ai.vivaroi.sense_of_votes import is_bad_stranger, is_defeat
 from vivaroi_gui.ai.vivaroi.tempers import Liking, liking
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.moves import YES, ChooseAmbition, Move, Place, Vote
@@ -43,6 +45,8 @@ _MANY: Final = 0.4
 """The share of others of a kind, as far as can be told, from which they are met as such."""
 _FANCY: Final = 2.0
 """How much more often a move is drawn for being liked."""
+_FAR_BEHIND: Final = -5
+"""Points above an average card's at which a child sees that somebody else's King is a bad one."""
 _LEAST: Final = 1e-6
 """The weight of a move that a policy never makes: nothing is impossible."""
 
@@ -107,6 +111,7 @@ _CHILDISH: Final = frozenset(
         Blunder.THIN_BAIT,
         Blunder.FRIEND_TO_WC_LATE,
         Blunder.ACHE_FOR_STRANGER,
+        Blunder.WAITS_WITH_VICTORY,
     }
 )
 """What a child does.  All other blunders are absurd."""
@@ -182,9 +187,14 @@ def _ambition(view: View, random: Random) -> Move:
 
 
 def _of_a_child(view: View) -> list[Move]:
-    """A child may do much, but lays a No, if it has one left, where the game would be lost."""
-    moves, facts = sensible(view, _CHILDISH), Facts(view)
-    if view.nominee is None or not facts.own_refusals or not is_defeat(facts, view.nominee):
+    """A child may do much, but lays a No, if it has one left, where the game would be lost.
+
+    And where a stranger would leave it far behind.
+    """
+    moves, facts, king = sensible(view, _CHILDISH), Facts(view), view.nominee
+    if king is None or not facts.own_refusals:
+        return moves
+    if not is_defeat(facts, king) and not is_bad_stranger(facts, king, _FAR_BEHIND):
         return moves
     return [move for move in moves if move != Vote(YES)] or moves
 

@@ -10,6 +10,7 @@ from vivaroi_gui.ai.vivaroi.facts import Facts
 from vivaroi_gui.ai.vivaroi.search import Dealt, Search
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi.data import Character
+from vivaroi_gui.rules.vivaroi.moves import Move
 
 _WORLDS: Final = 50
 """How many are asked: a mean to half a point."""
@@ -47,6 +48,19 @@ class Outlook:
         weights = [self._agreement(king, deal) for deal in self._deals]
         leads = [weight * lead for weight, lead in zip(weights, self._leads(king), strict=True)]
         return sum(leads) / sum(weights) if sum(weights) else self.lead(king)
+
+    def lead_after(self, move: Move) -> float:
+        """Own points above the mean of the others' at the end of the round, after a move."""
+        return fmean(self._lead_after(move, deal) for deal in self._deals)
+
+    def _lead_after(self, move: Move, deal: Dealt[Any]) -> float:
+        gains = self._search.end_of(move, deal).gains(deal.goals).seats
+        return gains[self._facts.seat] - fmean(gains[seat] for seat in self._facts.rivals)
+
+    def assent(self, king: Character) -> float:
+        """The chance that all others say Yes to him, if nobody waits for anybody."""
+        assents = (self._search.assents(king, deal).values() for deal in self._deals)
+        return fmean(prod(one) for one in assents)
 
     def risk(self, king: Character) -> float:
         """The chance that nobody else refuses him, as everybody may wait for somebody else."""

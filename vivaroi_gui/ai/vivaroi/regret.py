@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from math import inf
 from typing import Any, Final
 
+from vivaroi_gui.ai.vivaroi.blunder import DOUBTFUL, MILD, Blunder
 from vivaroi_gui.ai.vivaroi.facts import Facts
 from vivaroi_gui.ai.vivaroi.outlook import Outlook
 from vivaroi_gui.ai.vivaroi.search import Search
-from vivaroi_gui.ai.vivaroi.sense import DOUBTFUL, MILD, Blunder, blunders, sensible
+from vivaroi_gui.ai.vivaroi.sense import blunders, sensible
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import THRONE, Character
 from vivaroi_gui.rules.vivaroi.moves import YES, Move, MoveUp, Vote
@@ -20,6 +21,7 @@ _RATHER_NOT: Final = 0.2
 _CLEARLY: Final = 0.25
 _EVEN: Final = 0.5
 _LIKELY: Final = 0.6
+_SURE: Final = 0.8
 """Chances to win the game."""
 _SORRY: Final = -1.5
 """Points below the mean of the others, after which people say: that was silly."""
@@ -42,8 +44,14 @@ _POINT: Final = 1
 """What a mean over the worlds may be wrong by."""
 _RISK: Final = 0.05
 """The chance that nobody else refuses, up to which a King is left to the others."""
+_TAKEN: Final = 0.25
+"""The chance that all agree to a stranger, from which he is no bait beside a better friend."""
 _RISK_OF_OWN: Final = 0.4
 """The same of the own proposal."""
+
+
+_OF_CANDIDATES: Final = frozenset({Blunder.WAITS_WITH_VICTORY, Blunder.LEAVES_THE_THRONE})
+"""Kinds that are about whoever could have been proposed."""
 
 
 def bearable(view: View) -> list[Move]:
@@ -60,13 +68,14 @@ def restrain(search: Search[Any], view: View) -> None:
 
 def regretted(facts: Facts, search: Search[Any]) -> list[Move]:
     """The moves that a seat would be sorry for if nobody stopped the King whom they lead to."""
-    outlook = Outlook(facts, search)
+    outlook, legal = Outlook(facts, search), facts.view.legal
     if facts.view.nominee is not None:
-        return [move for move in facts.view.legal if _is_bad_vote(facts, move, outlook)]
+        return [move for move in legal if _is_bad_vote(facts, move, outlook)]
     if facts.seeks_zero or not facts.candidates:
         return []
     sorry = _lost_games if facts.is_decisive else _silly_kings
-    return [MoveUp(one, THRONE) for one in sorry(facts, outlook)]
+    kings = [MoveUp(one, THRONE) for one in sorry(facts, outlook)]
+    return kings + [move for move in legal if _is_doubted(facts, move, outlook)]
 
 
 def is_borne_out(facts: Facts, kind: Blunder, outlook: Outlook, *, is_clear: bool = False) -> bool:
@@ -74,6 +83,8 @@ def is_borne_out(facts: Facts, kind: Blunder, outlook: Outlook, *, is_clear: boo
 
     ``is_clear``: by more than the worlds that were asked may be wrong.
     """
+    if kind in _OF_CANDIDATES:
+        return any(_is_taken(facts, one, kind, outlook) for one in facts.candidates)
     king = facts.view.nominee
     assert king is not None
     if kind is Blunder.NO_TO_OWN_PROPOSAL:
@@ -88,11 +99,20 @@ def is_borne_out(facts: Facts, kind: Blunder, outlook: Outlook, *, is_clear: boo
 
 
 def _is_bad_vote(facts: Facts, move: Move, outlook: Outlook) -> bool:
-    if any(
-        is_borne_out(facts, kind, outlook) for kind in DOUBTFUL.intersection(blunders(facts, move))
-    ):
+    if _is_doubted(facts, move, outlook):
         return True
-    return move == Vote(YES) and bool(facts.own_refusals) and _is_bad_yes(facts, outlook)
+    if not facts.own_refusals:
+        return False
+    return _is_bad_yes(facts, outlook) if move == Vote(YES) else _is_bad_no(facts, move, outlook)
+
+
+def _is_bad_no(facts: Facts, refusal: Move, outlook: Outlook) -> bool:
+    """The refusal of a friend without whom far less is left, where the count does not decide."""
+    king = facts.view.nominee
+    assert king is not None
+    if facts.is_decisive or facts.seeks_zero or not facts.is_mine(king):
+        return False
+    return outlook.lead_after(refusal) <= outlook.lead(king) - _MUCH
 
 
 def _is_bad_yes(facts: Facts, outlook: Outlook) -> bool:
@@ -100,11 +120,19 @@ def _is_bad_yes(facts: Facts, outlook: Outlook) -> bool:
     king = facts.view.nominee
     assert king is not None
     if facts.view.crown_holder == facts.seat:
-        return _is_bad_own(facts, king, outlook)
-    if _is_alone(facts) and _is_lost_alone(facts, king, outlook):
-        return True
-    is_lost = _is_lost_game if facts.is_decisive else _is_lost_round
-    return is_lost(facts, king, outlook) and outlook.risk(king) > _RISK
+        is_bad = _is_bad_own(facts, king, outlook)
+    elif _is_alone(facts) and _is_lost_alone(facts, king, outlook):
+        is_bad = True
+    else:
+        is_lost = _is_lost_game if facts.is_decisive else _is_lost_round
+        is_bad = is_lost(facts, king, outlook) and outlook.risk(king) > _RISK
+    return is_bad and (facts.is_decisive or _is_better_refused(facts, king, outlook))
+
+
+def _is_better_refused(facts: Facts, king: Character, outlook: Outlook) -> bool:
+    """Whether more is left without him: of a lost round the less bad end."""
+    refusals = [move for move in facts.view.legal if move != Vote(YES)]
+    return any(outlook.lead_after(move) > outlook.lead(king) for move in refusals)
 
 
 def _is_bad_own(facts: Facts, king: Character, outlook: Outlook, *, doubt: bool = False) -> bool:
@@ -148,6 +176,22 @@ def _is_lost_round(facts: Facts, king: Character, outlook: Outlook) -> bool:
 # --- proposals ------------------------------------------------------------------------------
 
 
+def _is_doubted(facts: Facts, move: Move, outlook: Outlook) -> bool:
+    """Whether a move is what an average card calls stupid, and what is suspected as well."""
+    kinds = DOUBTFUL.intersection(blunders(facts, move))
+    return any(is_borne_out(facts, kind, outlook) for kind in kinds)
+
+
+def _is_taken(facts: Facts, king: Character, kind: Blunder, outlook: Outlook) -> bool:
+    """Whether a King is worth the throne at once, by what is suspected as well."""
+    if kind is Blunder.WAITS_WITH_VICTORY:
+        is_agreed = outlook.assent(king) >= _SURE or facts.guns < len(facts.candidates)
+        return is_agreed and outlook.win(king) >= _SURE
+    if facts.is_decisive:
+        return outlook.win(king) >= _EVEN
+    return outlook.lead(king) >= _POINT
+
+
 def _lost_games(facts: Facts, outlook: Outlook) -> Iterator[Character]:
     """Those who would lose the game, where something else can be done, or somebody else wins it.
 
@@ -159,7 +203,8 @@ def _lost_games(facts: Facts, outlook: Outlook) -> Iterator[Character]:
     is_free = facts.may_wait or max(wins.values()) >= _CLEARLY
     can_wait = facts.may_wait and not facts.armed and facts.own_refusals > 1
     for one, win in wins.items():
-        is_left_out = not facts.is_mine(one) and win < min(_CLEARLY, friend - _CLEARLY)
+        is_worse = not facts.is_mine(one) and win < friend - _CLEARLY
+        is_left_out = is_worse and (win < _CLEARLY or _may_be_taken(facts, one, outlook))
         if is_left_out or (is_free and win <= (_EVEN if can_wait else _HARDLY)):
             yield one
 
@@ -171,9 +216,17 @@ def _silly_kings(facts: Facts, outlook: Outlook) -> Iterator[Character]:
     for one in facts.candidates:
         most = _SORRY_FOR_OWN if facts.is_mine(one) else _SORRY
         if not facts.is_mine(one) and best >= outlook.lead(one) + _MUCH:
+            if _may_be_taken(facts, one, outlook):
+                yield one
+                continue
             most = _SORRY_FOR_FRIEND
         elif not facts.may_wait:
             continue
         # the worst is known sooner
         if outlook.worst_lead(one) <= most and outlook.lead_if_agreed(one) <= most:
             yield one
+
+
+def _may_be_taken(facts: Facts, stranger: Character, outlook: Outlook) -> bool:
+    """Whether a stranger who was put up for others to refuse may well be crowned instead."""
+    return facts.may_wait and outlook.assent(stranger) > _TAKEN
