@@ -12,10 +12,10 @@ from tests.ai.vivaroi.scenes import scene
 from tests.rules.tables import NO, YES, MoveUp, Place, castle, dealt, nominate, vote
 from tools.arena.__main__ import main
 from tools.arena.blunders import Counted, rate
-from tools.arena.catalogue import Diary, Later, after, at_the_count
+from tools.arena.catalogue import Diary, Later, after, at_the_count, passed_over
 from vivaroi_gui.ai.vivaroi.facts import Facts
 from vivaroi_gui.rules.vivaroi import State, view
-from vivaroi_gui.rules.vivaroi.data import OUT
+from vivaroi_gui.rules.vivaroi.data import NOBLES, OUT
 from vivaroi_gui.rules.vivaroi.moves import STOMACH_ACHE, Card, Move, Vote
 from vivaroi_gui.rules.vivaroi.records import Count, Election
 
@@ -145,6 +145,20 @@ def test_a_king_who_would_have_won_by_all_cards_was_refused() -> None:
     assert at_the_end(GOOD, NO, YES, YES, YES) == [Later.REFUSED_A_WIN]
     assert at_the_end(GOOD, NO, YES, YES, NO) == []
     assert at_the_end(BAD, NO, YES, YES, YES) == []
+
+
+def test_a_friend_was_left_standing_whom_nobody_would_have_refused() -> None:
+    """He was stopped by a Stomach-ache, the last one, and all who have cards had said Yes."""
+    seen = view(castle(dealt(goals=CARDS), GOOD, turn=0), 0)
+    votes, move = (YES, YES, YES, YES), MoveUp(3, 2)
+    voted = replace(seen, elections=(Election(0, by=1, votes=votes, to=NOBLES),))
+    poor, rich = SimpleNamespace(points=(9, 20, 20, 20)), SimpleNamespace(points=(25, 10, 10, 10))
+    for one in (poor, rich):
+        one.goals = dealt(goals=CARDS).goals
+    assert list(passed_over(voted, move, cast("Count", poor))) == [Later.LEFT_STANDING]
+    assert list(passed_over(voted, move, cast("Count", rich))) == []
+    assert list(passed_over(voted, MoveUp(0, 6), cast("Count", poor))) == []
+    assert list(passed_over(seen, move, cast("Count", poor))) == []
 
 
 def noted(*acts: tuple[State, Move]) -> list[Later]:

@@ -8,7 +8,15 @@ from random import Random
 from statistics import stdev
 from typing import Final, NamedTuple, cast
 
-from tools.arena.catalogue import GRAVE, Diary, Later, after, at_the_count, told_of
+from tools.arena.catalogue import (
+    GRAVE,
+    Diary,
+    Later,
+    after,
+    at_the_count,
+    passed_over,
+    told_of,
+)
 from tools.arena.games import config
 from tools.arena.players import player
 from tools.turns import turns
@@ -23,7 +31,7 @@ from vivaroi_gui.rules.core import LEVELS, Seat
 from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.data import THRONE
 from vivaroi_gui.rules.vivaroi.moves import Move, MoveUp, Place, Vote
-from vivaroi_gui.rules.vivaroi.records import Election
+from vivaroi_gui.rules.vivaroi.records import Count, Election
 
 PLAYERS: Final = 4
 _Z: Final = 1.96
@@ -88,6 +96,7 @@ class _Witness:
         self._diaries = [Diary() for _ in range(seats)]
         self._pending: list[tuple[View, Move]] = []
         self._ballots: list[tuple[View, Election]] = []
+        self._ascents: list[tuple[View, Move]] = []
 
     def sees(self, seat: Seat, seen: View, move: Move) -> None:
         """A seat makes a move."""
@@ -95,6 +104,8 @@ class _Witness:
         self._diaries[seat].note(seen, move)
         if isinstance(move, Vote) or (isinstance(move, MoveUp) and move.to == THRONE):
             self._pending.append((seen, move))
+        elif isinstance(move, MoveUp):
+            self._ascents.append((seen, move))
 
     def looks_at(self, public: View) -> None:
         """After a vote: it may have been the last one."""
@@ -110,11 +121,17 @@ class _Witness:
     def verdict(self, end: View) -> Counter[str]:
         """All that was found, now that the game is over."""
         for seen, election in self._ballots:
-            count = end.history[seen.round - 1].counts[len(seen.counts)]
-            self.found.update(at_the_count(seen, election, count))
+            self.found.update(at_the_count(seen, election, _next_count(seen, end)))
+        for seen, move in self._ascents:
+            self.found.update(passed_over(seen, move, _next_count(seen, end)))
         for diary in self._diaries:
             self.found.update(diary.blunders())
         return self.found
+
+
+def _next_count(seen: View, end: View) -> Count:
+    """The first one after a view, of a game that is over."""
+    return end.history[seen.round - 1].counts[len(seen.counts)]
 
 
 # --- figures --------------------------------------------------------------------------------

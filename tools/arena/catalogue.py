@@ -21,7 +21,7 @@ from vivaroi_gui.ai.vivaroi.regret import is_borne_out
 from vivaroi_gui.ai.vivaroi.sense import blunders
 from vivaroi_gui.ai.vivaroi.sense_of_votes import is_bad_stranger, is_defeat, is_in_vain
 from vivaroi_gui.rules.vivaroi import View
-from vivaroi_gui.rules.vivaroi.data import Character
+from vivaroi_gui.rules.vivaroi.data import THRONE, Character
 from vivaroi_gui.rules.vivaroi.moves import NO, YES, Move, MoveUp, Place, Vote
 from vivaroi_gui.rules.vivaroi.records import Count, Election
 
@@ -61,6 +61,8 @@ class Later(StrEnum):
     """With our cards open: that king would have made it win."""
     BETTER_WITH_HIM = "better-with-him"
     """It refused its own friend alone, and had far less in the end."""
+    LEFT_STANDING = "left-standing"
+    """All who could refuse its friend had just said Yes to him, and it did not crown him."""
     SPENDS_NO_ON_FRIENDS = "spends-no-on-friends"
     """Two No in a round on its own people."""
     REFUSES_ITSELF_TWICE = "refuses-itself-twice"
@@ -173,11 +175,31 @@ def at_the_count(view: View, election: Election, count: Count) -> Iterator[Later
         totals = facts.totals_with(election.character, count.goals)
         if totals[facts.seat] > max(totals[rival] for rival in facts.rivals):
             yield Later.REFUSED_A_WIN
-    if facts.is_mine(election.character) and not (facts.is_decisive or facts.may_have_33):
-        with_him = facts.totals_with(election.character, count.goals)
-        lost = _lead(facts, with_him) - _lead(facts, view.totals) - _lead(facts, count.points)
-        if lost >= _FAR:
-            yield Later.BETTER_WITH_HIM
+    if facts.is_mine(election.character) and _is_far_better(facts, election.character, count):
+        yield Later.BETTER_WITH_HIM
+
+
+def passed_over(view: View, move: Move, count: Count) -> Iterator[Later]:
+    """The same of an ascent: of whom the seat could have proposed instead."""
+    facts = Facts(view)
+    if view.options.teams or not isinstance(move, MoveUp) or move.to == THRONE:
+        return
+    voted = {election.character for election in view.elections}
+    ready = [
+        one
+        for one in facts.candidates
+        if one in voted and facts.is_mine(one) and facts.armed and not facts.armed_against(one)
+    ]
+    if any(_is_far_better(facts, one, count) for one in ready):
+        yield Later.LEFT_STANDING
+
+
+def _is_far_better(facts: Facts, king: Character, count: Count) -> bool:
+    """Whether a seat would have had far more with him, where the count does not decide."""
+    if facts.is_decisive or facts.may_have_33:
+        return False
+    with_him = _lead(facts, facts.totals_with(king, count.goals)) - _lead(facts, facts.view.totals)
+    return with_him - _lead(facts, count.points) >= _FAR
 
 
 def _lead(facts: Facts, points: Sequence[int]) -> float:

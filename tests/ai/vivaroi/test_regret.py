@@ -120,11 +120,12 @@ def test_those_who_agree_to_a_stranger_make_less_of_him() -> None:
 
 
 def test_no_stranger_is_a_bait_beside_a_better_friend_whom_all_may_well_agree_to() -> None:
-    """He brings as much as the others have, the friend five more."""
-    rich = {5: (0, 2), 4: (1, 4), 3: (3, 9, 5, 6), 2: (7, 11), 0: (8, 10, 12)}
-    assert sorry(stands(rich), LATER, {1: 0.3}) == [MoveUp(2, 6)]
-    assert sorry(stands(rich), LATER, {1: 0.2}) == []
-    assert sorry(stands(rich | {5: (2,)}), LATER, {1: 0.3}) == []
+    """He brings two points above the others, the friend eight."""
+    fair = {5: (0, 2), 4: (1, 4, 11), 3: (3, 9, 5, 6), 2: (7,), 0: (8, 10, 12)}
+    assert sorry(stands(fair), CARDS, {1: 0.6}) == [MoveUp(2, 6)]
+    assert sorry(stands(fair), CARDS, {1: 0.5}) == []
+    assert sorry(stands(fair | {5: (2,), 3: (0, 3, 9, 5)}), CARDS, {1: 0.6}) == []
+    assert sorry(stands(fair), LATER, {1: 0.6}) == [], "five above the others is a good count"
 
 
 def test_the_last_count_is_judged_by_the_game() -> None:

@@ -29,7 +29,7 @@ _SORRY_FOR_FRIEND: Final = 0
 _SORRY_FOR_OWN: Final = -3
 """The same of a stranger where a friend could have been proposed, and of a friend."""
 _MUCH: Final = 3
-"""Points that the friend would bring more."""
+"""Points that the friend would bring more, and that are worth a coronation."""
 _LOST: Final = -4
 _LOST_WITH_MANY: Final = -3
 """The same where a No in hand was not spent on him, or one of more; of a friend one of three."""
@@ -44,8 +44,8 @@ _POINT: Final = 1
 """What a mean over the worlds may be wrong by."""
 _RISK: Final = 0.05
 """The chance that nobody else refuses, up to which a King is left to the others."""
-_TAKEN: Final = 0.25
-"""The chance that all agree to a stranger, from which he is no bait beside a better friend."""
+_TAKEN: Final = 0.5
+"""The chance that all agree to a stranger, above which he is no bait beside a better friend."""
 _RISK_OF_OWN: Final = 0.4
 """The same of the own proposal."""
 
@@ -216,7 +216,7 @@ def _silly_kings(facts: Facts, outlook: Outlook) -> Iterator[Character]:
     for one in facts.candidates:
         most = _SORRY_FOR_OWN if facts.is_mine(one) else _SORRY
         if not facts.is_mine(one) and best >= outlook.lead(one) + _MUCH:
-            if _may_be_taken(facts, one, outlook):
+            if outlook.lead(one) < _MUCH and _may_be_taken(facts, one, outlook):
                 yield one
                 continue
             most = _SORRY_FOR_FRIEND
