@@ -21,6 +21,7 @@ KEYS = {
     "mute": "Ctrl+M",
     "tell": "Ctrl+I",
     "afar": "Ctrl+L",
+    "next_part": "F6",
 }
 """As they are at first."""
 _CODE = re.compile(r"`([^`\n]+)`")

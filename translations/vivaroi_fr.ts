@@ -293,6 +293,14 @@
         <source>High &amp;contrast</source>
         <translation>&amp;Contraste élevé</translation>
     </message>
+    <message>
+        <source>Ne&amp;xt part of the page</source>
+        <translation>Partie &amp;suivante de la page</translation>
+    </message>
+    <message>
+        <source>Part of the page &amp;before</source>
+        <translation>Partie &amp;précédente de la page</translation>
+    </message>
 </context>
 <context>
     <name>AdviceWords</name>
@@ -5905,6 +5913,10 @@
         <source>Since your turn</source>
         <translation>Depuis votre tour</translation>
     </message>
+    <message>
+        <source>Esc puts it away</source>
+        <translation>Échap le range</translation>
+    </message>
 </context>
 <context>
     <name>RefusalWords</name>
@@ -7953,11 +7965,6 @@
         <translation>Mains</translation>
     </message>
     <message>
-        <source>The whole game is played by keyboard, or by mouse without ever dragging. The curtain opens by holding, or by two presses where Settings, Reading aloud, says so.</source>
-        <comment>hands.keys</comment>
-        <translation>Tout le jeu se joue au clavier, ou à la souris sans jamais rien faire glisser. Le rideau s’ouvre en maintenant la touche, ou en appuyant deux fois si Réglages, Lecture à voix haute, le prévoit.</translation>
-    </message>
-    <message>
         <source>Seeing</source>
         <comment>seeing</comment>
         <translation>Voir</translation>
@@ -7976,6 +7983,11 @@
         <source>By finger: tap and tap, drag, or rest on something, which tells what it is with its moves below. From the first touch on, or by Settings, Keys, everything that is pressed is at least 44 pixels large.</source>
         <comment>hands.finger</comment>
         <translation>Au doigt&#xa0;: toucher et toucher, glisser, ou rester sur un objet, qui dit alors ce qu’il est, avec ses coups en dessous. Dès le premier contact, ou par Réglages, Touches, tout ce qui se touche fait au moins 44 pixels.</translation>
+    </message>
+    <message>
+        <source>The whole game is played by keyboard, or by mouse without ever dragging. {next_part} leads from part to part of a page: board, papers, tabs, bar, and round. The curtain opens by holding, or by two presses where Settings, Reading aloud, says so.</source>
+        <comment>hands.keys</comment>
+        <translation>Tout le jeu se joue au clavier, ou à la souris sans jamais rien faire glisser. {next_part} mène d’une partie de la page à l’autre : plateau, papiers, onglets, barre, et ainsi de suite. Le rideau s’ouvre en maintenant la touche, ou en appuyant deux fois si Réglages, Lecture à voix haute, le prévoit.</translation>
     </message>
 </context>
 <context>

@@ -293,6 +293,14 @@
         <source>High &amp;contrast</source>
         <translation>&amp;Contrasto elevato</translation>
     </message>
+    <message>
+        <source>Ne&amp;xt part of the page</source>
+        <translation>Parte &amp;successiva della pagina</translation>
+    </message>
+    <message>
+        <source>Part of the page &amp;before</source>
+        <translation>Parte &amp;precedente della pagina</translation>
+    </message>
 </context>
 <context>
     <name>AdviceWords</name>
@@ -5905,6 +5913,10 @@
         <source>Since your turn</source>
         <translation>Nel frattempo</translation>
     </message>
+    <message>
+        <source>Esc puts it away</source>
+        <translation>Esc lo mette via</translation>
+    </message>
 </context>
 <context>
     <name>RefusalWords</name>
@@ -7958,11 +7970,6 @@
         <translation>Quando più persone condividono lo schermo, le carte restano coperte finché chi le ha non lo chiede due volte, con le cuffie. L’immagine però la vedono tutti: coprila con la tenda schermo del tuo lettore.</translation>
     </message>
     <message>
-        <source>The whole game is played by keyboard, or by mouse without ever dragging. The curtain opens by holding, or by two presses where Settings, Reading aloud, says so.</source>
-        <comment>hands.keys</comment>
-        <translation>Tutto il gioco si gioca con la tastiera, o con il mouse senza mai trascinare. Il sipario si apre tenendo premuto, o premendo due volte se Impostazioni, Lettura ad alta voce, lo prevede.</translation>
-    </message>
-    <message>
         <source>By finger: tap and tap, drag, or rest on something, which tells what it is with its moves below. From the first touch on, or by Settings, Keys, everything that is pressed is at least 44 pixels large.</source>
         <comment>hands.finger</comment>
         <translation>Con il dito: tocca e tocca, trascina, oppure resta su qualcosa, che dice allora che cos’è, con le sue mosse sotto. Dal primo tocco in poi, o con Impostazioni, Tasti, tutto quello che si preme misura almeno 44 pixel.</translation>
@@ -7976,6 +7983,11 @@
         <source>{tell} tells what hovering tells, wherever the keys are; so does the right button.</source>
         <comment>hands.told</comment>
         <translation>{tell} dice, dove sono i tasti, quello che dice il puntatore; anche il tasto destro.</translation>
+    </message>
+    <message>
+        <source>The whole game is played by keyboard, or by mouse without ever dragging. {next_part} leads from part to part of a page: board, papers, tabs, bar, and round. The curtain opens by holding, or by two presses where Settings, Reading aloud, says so.</source>
+        <comment>hands.keys</comment>
+        <translation>Tutto il gioco si gioca con la tastiera, o con il mouse senza mai trascinare. {next_part} porta da una parte della pagina all’altra: tabellone, carte, schede, barra, e da capo. Il sipario si apre tenendo premuto, o premendo due volte se Impostazioni, Lettura ad alta voce, lo prevede.</translation>
     </message>
 </context>
 <context>

@@ -286,3 +286,11 @@ def test_it_tells_its_lines_whole(window: MainWindow, language: str) -> None:
     slip.tip_at(0, 0)
     assert any(row.text.endswith("!") for row in slip._rows)
     assert slip.tips == []
+
+
+def test_a_key_that_acts_puts_it_away_and_acts(window: MainWindow) -> None:
+    opened_at(window)
+    board = pages_of(window).table.board
+    press(window, Key.Key_Right)
+    assert not window.session.recap.slip.isVisible()
+    assert board.key_spot() is not None

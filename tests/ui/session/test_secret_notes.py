@@ -14,6 +14,7 @@ from vivaroi_gui.table.notes import NoteMark
 from vivaroi_gui.table.store import Store
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.main_window import MainWindow
+from vivaroi_gui.ui.setting import TextSize
 from vivaroi_gui.ui.vivaroi.panels.notes_sheet import NotesSheet
 
 Key = Qt.Key
@@ -157,3 +158,23 @@ def test_tab_passes_over_the_papers_that_the_notes_cover(lent_window: MainWindow
     assert not sheet.isVisible()
     seats.setFocus(Qt.FocusReason.TabFocusReason)
     assert seats.hasFocus()
+
+
+def test_the_list_of_moves_gives_the_keys_back_to_the_notes(lent_window: MainWindow) -> None:
+    opened_at(lent_window)
+    press(lent_window, Key.Key_F3)
+    sheet = sheet_of(lent_window)
+    sheet.boxes[2].setFocus()
+    for key in (Key.Key_F4, Key.Key_Escape):
+        press(lent_window, key)
+    assert lent_window.focusWidget() is sheet.boxes[2]
+
+
+def test_rows_that_were_too_low_stand_in_two_blocks(lent_window: MainWindow) -> None:
+    lent_window.resize(960, 540)
+    lent_window.settings.update(text=TextSize("150"))
+    opened_at(lent_window)
+    press(lent_window, Key.Key_F3)
+    boxes = sheet_of(lent_window).boxes
+    assert min(box.height() for box in boxes) >= 36
+    assert boxes[-1].x() > boxes[0].x() + lent_window.width() / 3

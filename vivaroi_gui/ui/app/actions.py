@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from vivaroi_gui.languages import LANGUAGES
+from vivaroi_gui.ui.app.page_parts import PageParts
 from vivaroi_gui.ui.kit import styles
 from vivaroi_gui.ui.kit.chosen_keys import ChosenKeys
 from vivaroi_gui.ui.kit.key_names import tell_keys
@@ -52,12 +53,14 @@ class Actions(QObject):
         self._make_view()
         self._make_help()
         self._make_choices()
-        self.passing = self.quit, self.full_screen, self.rules, self.tell
+        parts = self.next_part, self.part_before
+        self.passing = self.quit, self.full_screen, self.rules, self.tell, *parts
         window.addActions(self.passing)
         centre.addActions([one for one in self.all if one not in self.passing])
         named = {name: one for name, one in vars(self).items() if isinstance(one, QAction)}
         self.keys = ChosenKeys({name: one for name, one in named.items() if one.shortcuts()})
         """Those that have keys at first: people may give them others."""
+        PageParts(window, self.next_part, self.part_before)
         self.tell.triggered.connect(lambda: ask_by_keys(QApplication.activeWindow() or window))
         self.retranslate()
 
@@ -100,6 +103,8 @@ class Actions(QObject):
         self.calm = self._make(None, is_checkable=True)
         self.marks = self._make(None, is_checkable=True)
         self.mute = self._make(_Keys(None, _MUTE), is_checkable=True)
+        self.next_part = self._make(_Keys(None, "F6"))
+        self.part_before = self._make(_Keys(None, "Shift+F6"))
 
     def _make_help(self) -> None:
         self.rules = self._make(_Keys(Key.HelpContents, "F1"))
@@ -174,6 +179,8 @@ class Actions(QObject):
             (self.calm, self.tr("&Reduce motion")),
             (self.marks, self.tr("&Mark my favourites with a heart")),
             (self.mute, self.tr("M&ute the sound")),
+            (self.next_part, self.tr("Ne&xt part of the page")),
+            (self.part_before, self.tr("Part of the page &before")),
             *self._help(),
         ):
             action.setText(text)
@@ -266,6 +273,8 @@ class Actions(QObject):
         ):
             view.addMenu(_menu(view, title, *group.values()))
         view.addActions([self.contrast, self.calm, self.marks, self.mute])
+        view.addSeparator()
+        view.addActions([self.next_part, self.part_before])
         help_ = _menu(parent, self.tr("&Help"), self.learn, self.rules)
         help_.addActions([self.tell, self.shortcuts, self.accessibility])
         help_.addSeparator()

@@ -260,17 +260,26 @@ class TurnRibbon(Panel):
             left = face.left() + 14 * unit if self.is_upright else left
             area = QRectF(left, face.top(), right - left, 0)
             self._draw_message(pen, self._message, measures, ink, area)
+            if self.is_upright:
+                self._draw_line(pen, measures, ink, self.course)
             return
         base = QPointF(left, face.top() + measures.title_base * unit)
         beside = face.right() - 18 * unit if measures is _NARROW else right
         self._draw_title(pen, base, measures.title * unit, ink, beside - left)
+        self._draw_line(pen, measures, ink, self.line, right)
+
+    def _draw_line(
+        self, pen: Pen, measures: _Measures, ink: QColor, line: str, right: float = 0.0
+    ) -> None:
+        unit, face = self.unit, self.face
+        left = face.left() + measures.text * unit
         if self._is_line_long:
             right = face.right() - 30 * unit
         elif self.is_upright:
             left, right = face.left() + _STANDING_LEFT * unit, face.right() - 18 * unit
         area = QRectF(left, face.top() + measures.line_top * unit, right - left, 0)
         area.setBottom(face.bottom() - measures.foot * unit)
-        pen.lines(area, self.line, body(measures.line * unit), ink, LEFT)
+        pen.lines(area, line, body(measures.line * unit), ink, LEFT)
 
     def _draw_message(
         self, pen: Pen, message: Message, measures: _Measures, ink: QColor, area: QRectF
@@ -286,6 +295,8 @@ class TurnRibbon(Panel):
             top, foot = measures.line_top - 7, _SLIP_FOOT
         area.setTop(self.face.top() + top * unit)
         area.setBottom(self.face.bottom() - foot * unit)
+        if self.is_upright:
+            area.setBottom(self.face.top() + (measures.line_top - 4) * unit)
         inside = self._draw_pill(pen.painter, message, area)
         colour = tones().alert if message.kind is Float.REFUSAL else tones().ink
         pen.lines(inside, message.text, made, colour, LEFT)

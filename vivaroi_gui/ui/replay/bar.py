@@ -20,6 +20,7 @@ from vivaroi_gui.ui.kit.sizes import NOTE, Size, Target, bar_unit
 from vivaroi_gui.ui.kit.styles import keep_styled
 from vivaroi_gui.ui.kit.tips import set_tip
 from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.kit.writing import Pen, advance
 from vivaroi_gui.ui.replay.beat import SPEEDS
 from vivaroi_gui.ui.replay.eyes import PUBLIC, Eyes, offered
 from vivaroi_gui.ui.replay.track import Track, track_height
@@ -35,19 +36,23 @@ _EYES_HEIGHT = Target(38, least=34)
 _CAPTION_HEIGHT = Size(46, least=42)
 _WHERE_TEXT = Size(18, least=16)
 
+_NARROW = 600
+"""Pixels across at 100 % below which there are three lines."""
 _SIDE, _ABOVE, _BETWEEN, _BELOW = 14, 3, 1, 4
 _LEFT = Qt.AlignmentFlag.AlignLeft
 
 
 def bar_height(window: QSize) -> int:
     """Of the bar in a window of that size: it is known before there is a bar."""
-    unit, lines = bar_unit(window), 1 + _is_small(window)
+    unit, lines = bar_unit(window), _lines(window)
     return _ABOVE + track_height(unit) + lines * (_BETWEEN + button_height(unit)) + _BELOW
 
 
-def _is_small(window: QSize) -> bool:
-    """Whether one line cannot hold all."""
-    return room(window.width(), window.height(), text_factor()) is Room.TINY
+def _lines(window: QSize) -> int:
+    """So many hold all: what happened is told whole."""
+    text = text_factor()
+    given = room(window.width(), window.height(), text)
+    return 1 if given is Room.WIDE else 3 if window.width() < _NARROW * text else 2
 
 
 class ReplayBar(QWidget):
@@ -83,8 +88,8 @@ class ReplayBar(QWidget):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        self._row, self._above = row, above = QHBoxLayout(), QHBoxLayout()
-        for line in (row, above):
+        self._row, self._above, self._below = row, above, below = [QHBoxLayout() for _ in range(3)]
+        for line in (row, above, below):
             line.setSpacing(5)
         row.addWidget(self.caption, 1)
         _add_all(row, self.buttons)
@@ -99,25 +104,25 @@ class ReplayBar(QWidget):
         column.addWidget(self.track)
         column.addLayout(above)
         column.addLayout(row)
+        column.addLayout(below)
 
     @property
     def _ends(self) -> tuple[QWidget, ...]:
         """What stands at the right of all."""
         return self.eyes, self.explain, self.close_
 
-    def _share_lines(self, *, is_small: bool) -> None:
-        """In a small room the caption and what ends the replay have a line of their own."""
-        parts = (self.caption, *self._ends)
-        for part in parts:
-            self._row.removeWidget(part)
-            self._above.removeWidget(part)
-        if is_small:
-            for part in parts:
-                self._above.addWidget(part, int(part is self.caption))
-            return
-        self._row.insertWidget(0, self.caption, 1)
+    def _share_lines(self, lines: int) -> None:
+        """In a small window the caption has a line of its own, or shares it with what ends all."""
+        for part in (self.caption, *self._ends):
+            for line in (self._row, self._above, self._below):
+                line.removeWidget(part)
+        if lines == 1:
+            self._row.insertWidget(0, self.caption, 1)
+        else:
+            self._above.addWidget(self.caption, 1)
+        ends = {1: self._row, 2: self._above, 3: self._below}[lines]
         for part in self._ends:
-            self._row.addWidget(part)
+            (self._row if lines == 2 and part is self.eyes else ends).addWidget(part)
 
     def _connect(self, close: QAction) -> None:
         self.eyes.activated.connect(lambda _: self.chosen_eyes.emit(self.eyes.currentData()))
@@ -130,7 +135,7 @@ class ReplayBar(QWidget):
     def fit(self, window: QSize) -> None:
         """Takes the size that suits a window."""
         unit = bar_unit(window)
-        self._share_lines(is_small=_is_small(window))
+        self._share_lines(_lines(window))
         self.track.set_unit(unit)
         self.caption.set_unit(unit)
         for button in self.buttons:
@@ -196,7 +201,7 @@ class ReplayBar(QWidget):
 
 
 class Caption(QWidget):
-    """Where the replay is, and what happened: two lines, the second one cut short."""
+    """Where the replay is, and below it what happened; where that is long it has both lines."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -224,10 +229,14 @@ class Caption(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         room, unit = self.width() - 8.0, self._unit
+        if advance(self._told, body(NOTE.at(unit)), room) > room:
+            area = QRectF(self.rect()).adjusted(0, 0, -8, 0)
+            Pen(painter, []).lines(area, self._told, body(NOTE.at(unit)), tones().cream, _LEFT)
+            return
         made = fit(self._where, display(_WHERE_TEXT.at(unit)), room)
         at = QPointF(0, self.height() * 0.42)
         write(painter, at, elided(self._where, made, room), made, tones().gold_text, _LEFT)
-        made = body(NOTE.at(unit))
+        made = fit(self._told, body(NOTE.at(unit)), room)
         base = QPointF(0, at.y() + QFontMetricsF(made).height())
         write(painter, base, elided(self._told, made, room), made, tones().cream, _LEFT)
 

@@ -93,7 +93,8 @@ class MoveList(Panel):
             self.left.emit()
 
     def describe(self) -> None:
-        name = text("access", "table.moves").format(n=len(self._rows))
+        shown = [row for row in self._rows if not self._group or row.about == self._group]
+        name = text("access", "table.moves").format(n=len(shown))
         self.setAccessibleName(name)
         self.list.setAccessibleName(name)
         self.list.setAccessibleDescription(text("access", "table.moves.how"))

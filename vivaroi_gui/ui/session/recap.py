@@ -3,17 +3,18 @@
 It is made of events alone, and holds what everybody saw.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QAction, QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.ui.kit.access_say import announce
 from vivaroi_gui.ui.kit.floats import Float
-from vivaroi_gui.ui.kit.fonts import body
+from vivaroi_gui.ui.kit.fonts import body, text_factor
 from vivaroi_gui.ui.kit.grammar import joined
+from vivaroi_gui.ui.kit.key_places import LetterKeys
 from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.kit.panel_papers import paint_titled
 from vivaroi_gui.ui.kit.row_writing import FoldedRows, RowRoom, start_of, write_row
@@ -30,6 +31,14 @@ SHOWN_MS, ROW_MS = 2500, 700
 """How long it stays, and how much longer for each line."""
 _MOST = 8
 """Lines; of more the latest are told."""
+_GOES_ON = (
+    Qt.Key.Key_Tab,
+    Qt.Key.Key_Backtab,
+    Qt.Key.Key_Control,
+    Qt.Key.Key_Shift,
+    Qt.Key.Key_Alt,
+)
+"""Keys that act on nothing."""
 _WIDE, _HEAD, _STEP, _FOOT, _SIDE = 470.0, 42.0, 28.0, 14.0, 20.0
 
 
@@ -73,14 +82,15 @@ class RecapSlip(Panel):
 
         It tells less where it would come to lie over what people are asked with.
         """
-        unit = max(0.82, min(page.width() / 1440, page.height() / 854))
+        unit = max(0.82 * text_factor(), min(page.width() / 1440, page.height() / 854))
         left = page.width() - (_WIDE + 14) * unit
         area = QRectF(left, page.height() * 0.2, _WIDE * unit, 0)
         if column:
             area = QRectF(column[0])
         for self._most in range(_MOST, 0, -1):
             area.setHeight(self._height(area.width(), unit))
-            if asking.isEmpty() or area.bottom() <= asking.top():
+            is_clear = asking.isEmpty() or area.bottom() <= asking.top()
+            if is_clear and area.bottom() <= page.bottom():
                 break
         area.setBottom(_edge(area.bottom(), column, _HEAD * unit))
         self.describe()
@@ -90,7 +100,7 @@ class RecapSlip(Panel):
         """What is told now needs so many pixels."""
         self._fold(width, unit)
         lines = len(self._written) + self._is_long
-        return (_HEAD + _STEP * lines + _FOOT) * unit
+        return (_HEAD + _STEP * (lines + 1) + _FOOT) * unit
 
     def _fold(self, width: float, unit: float) -> None:
         """Long lines go on below."""
@@ -116,6 +126,8 @@ class RecapSlip(Panel):
         for number, row in enumerate(self._written):
             room = RowRoom(left, right, base + number * step, step)
             write_row(pen, row, room, unit)
+        at = QPointF(left, face.bottom() - _FOOT * unit)
+        pen.line(at, self.tr("Esc puts it away"), body(15.5 * unit), tones().soft_ink, right - left)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
@@ -135,6 +147,35 @@ def _edge(bottom: float, column: Sequence[QRectF], head: float) -> float:
         if panel.top() < bottom < panel.top() + tall:
             bottom = panel.top() + tall
     return bottom
+
+
+class _Hand(QObject):
+    """Hears the first key that acts on the pages while the slip lies over them.
+
+    It acts all the same: whoever plays on has read.
+    """
+
+    def __init__(self, pages: PageStack, put_away: Callable[[], None]) -> None:
+        super().__init__(pages)
+        self._pages = pages
+        self._put_away = put_away
+
+    def watch(self, *, is_watching: bool) -> None:
+        app = QApplication.instance()
+        assert app is not None, "nothing is shown without an application"
+        (app.installEventFilter if is_watching else app.removeEventFilter)(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return False
+        page = self._pages.current
+        is_in_page = (
+            isinstance(watched, QWidget) and page is not None and page.isAncestorOf(watched)
+        )
+        is_heard = LetterKeys.are_heard or not event.text().isalpha()
+        if is_in_page and is_heard and event.key() not in _GOES_ON:
+            self._put_away()
+        return False
 
 
 class Recap(QObject):
@@ -170,6 +211,7 @@ class Recap(QObject):
         bridge.advanced.connect(self._on_advanced)
         pages.currentChanged.connect(lambda _: self._place())
         pages.installEventFilter(self)
+        self._hand = _Hand(pages, self._floating.leave)
 
     def refresh(self) -> None:
         """Something may have changed: tells whoever is on turn again, and nobody else."""
@@ -243,6 +285,7 @@ class Recap(QObject):
     def _on_seen(self, is_seen: bool) -> None:
         self._has_told = False
         self.slip.setVisible(is_seen)
+        self._hand.watch(is_watching=is_seen)
         self._place()
 
     def _place(self) -> None:

@@ -110,7 +110,7 @@ class SmallTable:
         castle, beside = self._castle_in(body)
         areas = TableAreas(castle, QRectF(), text, is_compact=True, tabs=tabs)
         if self.leaf is Leaf.CASTLE:
-            return self._beside_castle(replace(areas, leaf=body), beside)
+            return self._beside_castle(areas, beside)
         high = _BANNER if self.height < _LOW * text else _TALL_BANNER
         banner = _below(body, body.top() + thin, high * text)
         leaf = QRectF(body)
@@ -151,7 +151,7 @@ class SmallTable:
         banner = _below(beside, beside.top(), high)
         rest = QRectF(beside)
         rest.setTop(banner.bottom() + gap)
-        areas = replace(areas, banner=banner)
+        areas = replace(areas, banner=banner, leaf=rest, is_beside_castle=True)
         if self.is_placing:
             return replace(areas, gate=rest)
         rows = self.tickets - (self.tickets in _WITHOUT_OWN)

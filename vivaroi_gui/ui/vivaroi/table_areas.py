@@ -29,5 +29,7 @@ class TableAreas:
     """Where that one lies."""
     moves: QRectF = field(default_factory=QRectF)
     """For the list of moves."""
+    is_beside_castle: bool = False
+    """Whether that lies beside a castle which has all of the height."""
     has_brief_tickets: bool = False
     """Whether tickets tell name and points and nothing else."""

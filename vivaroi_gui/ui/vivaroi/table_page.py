@@ -130,7 +130,7 @@ class TablePage(GamePage[Options, View, Move]):
 
     def take_focus(self) -> None:
         board = self.leaves if self.leaves.hides_board else self.board
-        board.setFocus(Qt.FocusReason.OtherFocusReason)
+        (self.notes.focused or board).setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def is_moving(self) -> bool:
@@ -166,7 +166,9 @@ class TablePage(GamePage[Options, View, Move]):
     def papers(self) -> Sequence[QRectF]:
         column = self.seats, self.chronicle, self.favourites
         if not self.leaves.isHidden():
-            return [self._areas.leaf if not self._areas.leaf.isEmpty() else self._areas.seats]
+            areas = self._areas
+            lying = areas.castle if areas.is_beside_castle else areas.leaf
+            return [lying if not lying.isEmpty() else areas.seats]
         return [panel.face.translated(panel.pos()) for panel in column]
 
     @property

@@ -12,6 +12,7 @@ from vivaroi_gui.ui.vivaroi.hall.ballot import Ballot
 from vivaroi_gui.ui.vivaroi.hall.emissary import EmissaryPanel
 from vivaroi_gui.ui.vivaroi.hall.geometry import HallGeometry
 from vivaroi_gui.ui.vivaroi.hall.sight import sight_of
+from vivaroi_gui.ui.vivaroi.hall.small_hall import SmallHall
 from vivaroi_gui.ui.vivaroi.hall.words import HallWords
 from vivaroi_gui.ui.vivaroi.panels.favourites import Favourites
 from vivaroi_gui.ui.vivaroi.panels.fold import FavouritesFold
@@ -77,7 +78,8 @@ class OwnPapers:
         self.favourites.place(geometry.favourites, geometry.unit)
         self.favourites.show_view(view)
         self._tell_stake()
-        self.fold.lie(geometry.fold, geometry.unit)
+        unfolded = geometry.unfolded if isinstance(geometry, SmallHall) else None
+        self.fold.lie(geometry.fold, geometry.unit, unfolded)
         if sight.has_ballot or sight.own is not None:
             self._lay_ballot(view, view.seat, geometry, is_open=sight.has_ballot)
         else:

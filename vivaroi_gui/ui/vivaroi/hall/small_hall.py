@@ -6,6 +6,7 @@ from typing import ClassVar
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF
 
 from vivaroi_gui.ui.kit.fonts import text_factor
+from vivaroi_gui.ui.kit.pictures import PAWN_RATIO
 from vivaroi_gui.ui.kit.rooms import Room, page_room
 from vivaroi_gui.ui.kit.targets import target_size
 from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO
@@ -143,11 +144,17 @@ class SmallHall(HallGeometry):
 
     @property
     def favourites(self) -> QRectF:
-        """Over the left half, while it is unfolded."""
-        unit, fold = self.unit, self.fold
-        top = self.tags.top()
-        bottom = fold.top() - _GAP * unit
-        return QRectF(8 * unit, top, min(400 * unit, self.width * 0.5), bottom - top)
+        """Left of the candidate, while they are unfolded."""
+        unit, top = self.unit, self.tags.top()
+        beside = self.width / 2 - self.pawn_height * PAWN_RATIO / 2 - 2 * _GAP * unit
+        high = self.strip.top() - _GAP * unit / 2 - top
+        return QRectF(_GAP * unit, top, min(400 * unit, beside), high)
+
+    @property
+    def unfolded(self) -> QRectF:
+        """Where the button lies meanwhile: in the place of their title."""
+        corner = self.favourites.topLeft() + QPointF(5, 5) * self.unit
+        return QRectF(corner, QSizeF(0.56 * self.favourites.width(), self.fold.height()))
 
     @property
     def fold(self) -> QRectF:

@@ -31,6 +31,8 @@ from vivaroi_gui.ui.vivaroi.pictures import pawn_name
 _HEAD, _FACES, _FOOT, _SIDE, _NAMES = 42.0, 40.0, 30.0, 20.0, 136.0
 _WIDEST, _HIGHEST = 74.0, 40.0
 """Units of a box with what is around it."""
+_LEAST, _LOW = 24.0, 28.0
+"""Units across of one of many, at least, and of height of a row that is too low."""
 _MARKS_BY_DIGIT: Final = (NoteMark.NONE, NoteMark.YES, NoteMark.NO, NoteMark.MAYBE)
 _ERASES: Final = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
@@ -104,6 +106,12 @@ class NotesSheet(Panel):
     def notes(self) -> SeatNotes | None:
         """What can be read; None where it is closed."""
         return self._notes
+
+    @property
+    def focused(self) -> QWidget | None:
+        """Who has the keys in an open sheet, or had them last."""
+        last: QWidget | None = self.focusWidget()
+        return last if last in self.boxes else self.boxes[0] if self.boxes else None
 
     def open(self, notes: SeatNotes) -> bool:
         """Opens the notes of a seat; False while the favourites are covered."""
@@ -189,18 +197,42 @@ class NotesSheet(Panel):
             box.setGeometry(self._cell(row, column).adjusted(1, 1, -1, -1).toAlignedRect())
 
     def _cell(self, row: int, column: int) -> QRectF:
-        step, left = self._step, self.face.left() + (_SIDE + _NAMES) * self.unit
+        block, row = divmod(row, self._rows)
+        step = self._step
+        left = self._left_of(block) + _NAMES * self.unit
         top = self.face.top() + (_HEAD + _FACES) * self.unit
         return QRectF(left + column * step.x(), top + row * step.y(), step.x(), step.y())
+
+    def _left_of(self, block: int) -> float:
+        side = _SIDE * self.unit
+        return self.face.left() + side + block * (self.face.width() - side) / self._blocks
+
+    @property
+    def _blocks(self) -> int:
+        """Two, side by side, where one had rows too low to be read."""
+        needed = (_NAMES + _SIDE + _LEAST * len(self._others)) * self.unit
+        is_wide = (self.face.width() - _SIDE * self.unit) / 2 >= needed
+        is_low = self._down / len(self._options.cast) < _LOW * self.unit
+        return 2 if is_wide and is_low else 1
+
+    @property
+    def _rows(self) -> int:
+        """Of a block."""
+        return -(-len(self._options.cast) // self._blocks)
+
+    @property
+    def _down(self) -> float:
+        """Pixels for all rows."""
+        return self.face.height() - (_HEAD + _FACES + _FOOT) * self.unit
 
     @property
     def _step(self) -> QPointF:
         """From one box to the next, in pixels."""
-        unit, face = self.unit, self.face
-        across = face.width() - (2 * _SIDE + _NAMES) * unit
-        down = face.height() - (_HEAD + _FACES + _FOOT) * unit
+        unit = self.unit
+        block = (self.face.width() - _SIDE * unit) / self._blocks
+        across = block - (_SIDE + _NAMES) * unit
         wide = min(_WIDEST * unit, across / max(1, len(self._others)))
-        return QPointF(wide, min(_HIGHEST * unit, down / len(self._options.cast)))
+        return QPointF(wide, min(_HIGHEST * unit, self._down / self._rows))
 
     # --- painting ------------------------------------------------------------------------------
 
@@ -210,16 +242,16 @@ class NotesSheet(Panel):
         pen = Pen(painter, self.tips)
         paint_sheet(painter, self.face, self.unit)
         paint_title(pen, self.face, self.unit, self._words.notes())
-        for column, person in enumerate(self._others):
-            self._draw_face(painter, column, person)
+        for block in range(self._blocks):
+            for column, person in enumerate(self._others):
+                self._draw_face(painter, self._cell(block * self._rows, column), person)
         for character in range(len(self._options.cast)):
             self._draw_name(pen, character)
         foot = QPointF(self.face.left() + _SIDE * self.unit, self.face.bottom() - 10 * self.unit)
         made, room = body(14.5 * self.unit), self.face.width() - 2 * _SIDE * self.unit
         pen.line(foot, self._words.how_to_note(), made, tones().soft_ink, room)
 
-    def _draw_face(self, painter: QPainter, column: int, person: int) -> None:
-        below = self._cell(0, column)
+    def _draw_face(self, painter: QPainter, below: QRectF, person: int) -> None:
         radius = min(15 * self.unit, below.width() * 0.36)
         middle = QPointF(below.center().x(), below.top() - _FACES * self.unit / 2)
         who = persons(self._players)[person]
@@ -233,7 +265,7 @@ class NotesSheet(Panel):
         pawn = picture(
             pawn_name(self._options.edition, character), high * PAWN_RATIO, high, self.ratio
         )
-        left = self.face.left() + _SIDE * unit
+        left = cell.left() - _NAMES * unit
         pen.painter.drawPixmap(QPointF(left, cell.center().y() - high / 2), pawn)
         made = body(min(16 * unit, cell.height() * 0.72))
         base = QPointF(left + 36 * unit, cell.center().y() + 5 * unit)
