@@ -84,7 +84,7 @@ def is_borne_out(facts: Facts, kind: Blunder, outlook: Outlook, *, is_clear: boo
     ``is_clear``: by more than the worlds that were asked may be wrong.
     """
     if kind in _OF_CANDIDATES:
-        return any(_is_taken(facts, one, kind, outlook) for one in facts.candidates)
+        return any(_is_due(facts, one, kind, outlook, is_clear) for one in facts.candidates)
     king = facts.view.nominee
     assert king is not None
     if kind is Blunder.NO_TO_OWN_PROPOSAL:
@@ -182,14 +182,15 @@ def _is_doubted(facts: Facts, move: Move, outlook: Outlook) -> bool:
     return any(is_borne_out(facts, kind, outlook) for kind in kinds)
 
 
-def _is_taken(facts: Facts, king: Character, kind: Blunder, outlook: Outlook) -> bool:
+def _is_due(facts: Facts, king: Character, kind: Blunder, outlook: Outlook, is_clear: bool) -> bool:
     """Whether a King is worth the throne at once, by what is suspected as well."""
+    doubt = _CHANCE * is_clear
     if kind is Blunder.WAITS_WITH_VICTORY:
-        is_agreed = outlook.assent(king) >= _SURE or facts.guns < len(facts.candidates)
-        return is_agreed and outlook.win(king) >= _SURE
+        is_agreed = outlook.assent(king) >= _SURE + doubt or facts.guns < len(facts.candidates)
+        return is_agreed and outlook.win(king) >= _SURE + doubt
     if facts.is_decisive:
-        return outlook.win(king) >= _EVEN
-    return outlook.lead(king) >= _POINT
+        return outlook.win(king) >= _EVEN + doubt
+    return outlook.lead(king) >= _POINT * (1 + is_clear)
 
 
 def _lost_games(facts: Facts, outlook: Outlook) -> Iterator[Character]:
