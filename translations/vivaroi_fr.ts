@@ -2566,6 +2566,14 @@
         <source>Open the gates</source>
         <translation>Ouvrir les portes</translation>
     </message>
+    <message>
+        <source>One round, placed by the players</source>
+        <translation>Une manche, placement par les joueurs</translation>
+    </message>
+    <message>
+        <source>Three rounds, placed at random</source>
+        <translation>Trois manches, placement au hasard</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>
@@ -4774,6 +4782,10 @@
         <source>Which story tonight?</source>
         <translation>Quelle histoire ce soir&#xa0;?</translation>
     </message>
+    <message>
+        <source>Or continue: {games}.</source>
+        <translation>Ou continuez&#xa0;: {games}.</translation>
+    </message>
 </context>
 <context>
     <name>OpenCards</name>
@@ -6287,6 +6299,10 @@
     <message>
         <source>The rest could not be worked out.</source>
         <translation>Le reste n’a pas pu être calculé.</translation>
+    </message>
+    <message>
+        <source>All of it is worked out.</source>
+        <translation>Tout est calculé.</translation>
     </message>
 </context>
 <context>

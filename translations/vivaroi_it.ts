@@ -2566,6 +2566,14 @@
         <source>Open the gates</source>
         <translation>Apri il portone</translation>
     </message>
+    <message>
+        <source>Three rounds, placed at random</source>
+        <translation>Tre manche, piazzamento a caso</translation>
+    </message>
+    <message>
+        <source>One round, placed by the players</source>
+        <translation>Una manche, piazzamento dei giocatori</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>
@@ -4774,6 +4782,10 @@
         <source>Which story tonight?</source>
         <translation>Che storia, stasera?</translation>
     </message>
+    <message>
+        <source>Or continue: {games}.</source>
+        <translation>Oppure continua: {games}.</translation>
+    </message>
 </context>
 <context>
     <name>OpenCards</name>
@@ -6287,6 +6299,10 @@
     <message>
         <source>The rest could not be worked out.</source>
         <translation>Il resto non si è potuto calcolare.</translation>
+    </message>
+    <message>
+        <source>All of it is worked out.</source>
+        <translation>È tutto calcolato.</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from vivaroi_gui.ui.kit.access_parts import Role
+from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.fonts import fit
 from vivaroi_gui.ui.kit.papers import paint_rule
 
@@ -11,10 +13,13 @@ from vivaroi_gui.ui.kit.papers import paint_rule
 class Title(QWidget):
     """A title with a rule after it, as long as there is room."""
 
+    access_tree: AccessTree | None = None
+
     def __init__(self, colour: QColor, parent: QWidget) -> None:
         super().__init__(parent)
         self._colour = colour
         self._text = ""
+        self.access_tree = AccessTree(self, Role.Heading, is_whole=True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_text(self, text: str, font: QFont) -> None:

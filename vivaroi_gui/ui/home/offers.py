@@ -9,11 +9,14 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 from vivaroi_gui.table.store import Unfinished
 from vivaroi_gui.ui.catalog import screens
 from vivaroi_gui.ui.kit import faces
+from vivaroi_gui.ui.kit.access_parts import Role
+from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.choice_card import ChoiceCard
 from vivaroi_gui.ui.kit.control import Control, paint_icon
 from vivaroi_gui.ui.kit.fonts import body, display, elided, fit
 from vivaroi_gui.ui.kit.ink import fill, rounded
 from vivaroi_gui.ui.kit.lettering import write, write_on_picture
+from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.sizes import NOTE, SUBTITLE, Size
 from vivaroi_gui.ui.kit.tips import plain_tip
 from vivaroi_gui.ui.kit.tones import tones
@@ -28,9 +31,12 @@ _LIP = 4.0
 class Asked(QWidget):
     """One line on the picture."""
 
+    access_tree: AccessTree | None = None
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._unit = 1.0
+        self.access_tree = AccessTree(self, Role.Heading, is_whole=True)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def set_unit(self, unit: float) -> None:
@@ -134,6 +140,14 @@ class Offers(QWidget):
     def may_resume(self, game: str) -> bool:
         """Whether a game can be continued."""
         return game in self._unfinished
+
+    @property
+    def waiting(self) -> str:
+        """Which games can be continued, for whoever comes to the button that begins another."""
+        titles = [self._forms[game].invitation.title for game in self._unfinished]
+        if not titles:
+            return ""
+        return self.tr("Or continue: {games}.").format(games=people().names(titles))
 
     def mark(self, game: str) -> None:
         """Shows which game is to be played."""

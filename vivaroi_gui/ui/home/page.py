@@ -155,6 +155,7 @@ class HomePage(QWidget):
     def set_unfinished(self, unfinished: dict[str, Unfinished]) -> None:
         """What can be continued, by the game in whose place it is."""
         self.offers.set_unfinished(unfinished)
+        self._name_start()
         self._fit()
 
     def set_saved(self, *, has_saved: bool) -> None:
@@ -240,6 +241,7 @@ class HomePage(QWidget):
     def _name_start(self) -> None:
         self.start.setText(self.form.chosen.invitation.start)
         self.start.setAccessibleName(self.start.words)
+        self.start.setAccessibleDescription(self.offers.waiting)
 
     @property
     def _unit(self) -> float:
@@ -263,8 +265,7 @@ class HomePage(QWidget):
         """Gives every part its size, its font and its place, once the page has a size."""
         if not self._is_sized:
             return
-        unit = self._unit
-        paper = self._paper()
+        unit, paper = self._unit, self._paper()
         is_compact = unit < _COMPACT * text_factor()
         side, top = round(_SIDE.at(unit)), 10 if is_compact else round(18 * unit)
         self.arrangement.lay(self._room)
@@ -286,9 +287,8 @@ class HomePage(QWidget):
         tall = _START_HEIGHT if self._room > Room.SMALL else _START_SMALL
         self.start.setMinimumHeight(round(tall.at(unit)))
         self.start.setMinimumWidth(round(_START_WIDTH.at(unit)))
-        style = field_style(unit)
         # After the fonts: what it asks of the layout is reckoned with them.
-        if style != self._sheet.styleSheet():  # Qt goes over every control again
+        if field_style(unit) != self._sheet.styleSheet():  # Qt goes over every control again
             keep_styled(self._sheet, lambda: field_style(unit))
         self._share_height()
         self.invitation.set_room(is_there=not self.arrangement.is_small)

@@ -11,14 +11,14 @@ from collections.abc import Sequence
 from functools import partial
 from html import unescape
 
-from PySide6.QtCore import QObject, QRect, QTimer
+from PySide6.QtCore import QObject, QRect, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
     QAccessibleInterface,
     QAccessibleObject,
 )
-from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QLabel, QWidget
 from shiboken6 import Shiboken, isValid
 
 from vivaroi_gui.ui.kit.access_parts import Node, Role
@@ -50,6 +50,15 @@ class PressedButton(QAbstractButton):
         super().__init__(parent)
 
 
+class SilentLabel(QLabel):
+    """Words for the eye beside what has them for its own name."""
+
+    def __init__(self, parent: QWidget) -> None:
+        install()
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+
 class Untold(QWidget):
     """Nothing for assistive technology: the keys may rest there, and nobody is told."""
 
@@ -67,6 +76,8 @@ def _face_for(_class_name: str, thing: QObject) -> QAccessibleInterface | None:
         face = _ButtonFace(thing)
     elif isinstance(thing, Untold):
         face = _NoFace(thing)
+    elif isinstance(thing, SilentLabel):
+        face = _SilentFace(thing)
     else:
         return None
     _held[id(thing)] = face
@@ -217,7 +228,7 @@ class _ButtonFace(QAccessibleWidget):
             return plain(self._button.text())
         if kind == _Text.Description:  # Qt's own may be a tooltip, with its marks
             said = unescape(_MARKUP.sub("", said)) if said == self._button.toolTip() else said
-            return "" if said == super().text(_Text.Name) else said
+            return "" if said and said in str(super().text(_Text.Name)) else said
         return said
 
     def state(self) -> QAccessible.State:
@@ -233,6 +244,18 @@ class _NoFace(QAccessibleWidget):
 
     def isValid(self) -> bool:
         return False
+
+
+class _SilentFace(QAccessibleWidget):
+    """Not to be found."""
+
+    def __init__(self, label: SilentLabel) -> None:
+        super().__init__(label, Role.StaticText)
+
+    def state(self) -> QAccessible.State:
+        state = super().state()
+        state.invisible = True
+        return state
 
 
 class _WidgetFace(QAccessibleWidget):

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 from vivaroi_gui.ui.kit.buttons import PaperButton, button_height
 from vivaroi_gui.ui.kit.cloth import SCALLOP, paint_cloth
 from vivaroi_gui.ui.kit.fonts import body, display, elided, fit, text_factor
+from vivaroi_gui.ui.kit.grammar import joined, labelled
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.night_pill import NightPill
 from vivaroi_gui.ui.kit.pictures import picture
@@ -98,6 +99,12 @@ class ReviewBar(QWidget):
         self.close_.setAccessibleName(self._words.close())
         self.close_.updateGeometry()
         self._tell()
+
+    @property
+    def told(self) -> str:
+        """What this is, its tabs, and how far it has come."""
+        titles = ", ".join(tab.title for tab in self._review.tabs)
+        return joined(labelled(self._review.title, titles), self._words.working(self._review.share))
 
     @property
     def _tip(self) -> str:

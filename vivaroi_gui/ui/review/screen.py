@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent, QResizeE
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from vivaroi_gui.ai.review import Part
+from vivaroi_gui.ui.kit.access_say import announce
 from vivaroi_gui.ui.kit.festive import paint_dim
 from vivaroi_gui.ui.kit.kept_sizes import sized
 from vivaroi_gui.ui.kit.pictures import Backdrop, paint_landscape
@@ -46,6 +47,8 @@ class ReviewScreen(Cover):
             self.tabs.addWidget(tab)
         self._due = QTimer(self, singleShot=True, interval=_REFRESH_MS)
         self._due.timeout.connect(self.refresh)
+        self._is_awaited = False
+        """Whether it was said that more is to come."""
         self._pieces: Iterator[None] = iter(())
         self._ahead = QTimer(self, interval=_FRAME_MS)
         self._ahead.timeout.connect(self._paint_piece)
@@ -78,7 +81,13 @@ class ReviewScreen(Cover):
         self.turn_to(0)
         self.show()
         self.raise_()
+        QTimer.singleShot(0, self, self._say_what_this_is)
         self.take_focus()
+
+    def _say_what_this_is(self) -> None:
+        """Once all that was found out before is here."""
+        self._is_awaited = self.review.share < 1
+        announce(self, self.bar.told)
 
     def turn_to(self, number: int) -> None:
         """Shows a tab; whoever has come by its pill stays there."""
@@ -122,6 +131,9 @@ class ReviewScreen(Cover):
         """Has all that has come be seen."""
         self.review.refresh()
         self.bar.show_share(self.review.share)
+        if self._is_awaited and self.review.share >= 1:
+            self._is_awaited = False
+            announce(self, ReviewWords(self).worked_out())
         unseen = (tab for tab in self.review.tabs if not tab.isVisible())
         self._pieces = chain.from_iterable(tab.ahead(self.tabs.size()) for tab in unseen)
         self._ahead.start()

@@ -25,6 +25,10 @@ class ReviewWords(QObject):
             return ""
         return self.tr("Still working it out: {percent}%").format(percent=int(100 * share))
 
+    def worked_out(self) -> str:
+        """To whoever was told that more is to come."""
+        return self.tr("All of it is worked out.")
+
     def given_up(self) -> str:
         """That no more will be found out, for whatever reason."""
         return self.tr("The rest could not be worked out.")

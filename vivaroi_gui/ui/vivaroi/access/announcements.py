@@ -17,6 +17,7 @@ from vivaroi_gui.ui.session.reading import Hearing
 from vivaroi_gui.ui.vivaroi.count.parts import head
 from vivaroi_gui.ui.vivaroi.count.standing import reckoning, standings
 from vivaroi_gui.ui.vivaroi.count.words import CountWords
+from vivaroi_gui.ui.vivaroi.final_page.outcome import final_standings
 from vivaroi_gui.ui.vivaroi.final_page.words import FinalWords
 from vivaroi_gui.ui.vivaroi.hall.parts import cards, result
 from vivaroi_gui.ui.vivaroi.hall.sight import Voter, turned
@@ -90,8 +91,10 @@ def _ended(players: Sequence[Player], view: View) -> str:
         return ""
     words = FinalWords()
     words.lore = lore(view.options.edition)
-    won = words.wins(view.result, players)
-    return f"{won} {words.notes(view, players)}"
+    alone = _alone(players)
+    own = [row for row in final_standings(view) if row.seat == alone]
+    told = [f"{words.row(row, words.name(row, players))[0]}." for row in own]
+    return " ".join((words.wins(view.result, players), words.notes(view, players), *told))
 
 
 def _laid(moment: Moment, players: Sequence[Player], view: View, hearing: Hearing) -> Iterator[str]:

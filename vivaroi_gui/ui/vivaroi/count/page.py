@@ -165,7 +165,7 @@ class CountPage(GamePage[Options, View, Move]):
         self._explain.hide()
         self._count.setDuration(max(1, round(self._pace.ms * self._settings.speed.factor)))
         self._noises.begin(is_heard=not self._settings.is_calm)
-        self._tree.show(self._reading.told(self._players, self._rows.as_they_sit))
+        self._tree.show(self._reading.told(self._players))
         self._on_counted(0.0)
         self._count.start()
         haste().join(self._count)
@@ -257,9 +257,7 @@ class CountPage(GamePage[Options, View, Move]):
         told = [labelled(words.name(row, players), str(row.total)) for row in self._by_marker]
         self._road.set_words(words.road(), told)
         self._name_buttons(reckoned)
-        is_over = not self.is_moving
-        rows = self._rows.strips if is_over else self._rows.as_they_sit
-        self._tree.show(self._reading.told(players, rows, is_over=is_over))
+        self._tree.show(self._reading.told(players, () if self.is_moving else self._rows.strips))
         self._place()
         self.update()
 

@@ -18,14 +18,12 @@ class CountReading:
         self._reckoned = reckoned
         self._own = own
 
-    def told(
-        self, players: Sequence[Player], rows: Sequence[QWidget], *, is_over: bool = False
-    ) -> Make:
-        """No order of rows tells a rank before the show has come to it, and no foot."""
+    def told(self, players: Sequence[Player], rows: Sequence[QWidget] = ()) -> Make:
+        """Without rows while the show goes on: their names tell ranks to which it has not come."""
         words, reckoned, own = self._words, self._reckoned, self._own
         note, foot = words.note(reckoned, players), words.footer(reckoned, players)
         parts = [AccessPart("head", Role.Heading, head(words, reckoned), note)]
-        feet = [AccessPart("foot", Role.StaticText, foot)] if is_over else []
+        feet = [AccessPart("foot", Role.StaticText, foot)] if rows else []
         return lambda: (*parts, *rows, *feet, *own)
 
 

@@ -35,11 +35,6 @@ class CountRows:
         self._layout: CountLayout | None = None
         self._moved = 1.0
 
-    @property
-    def as_they_sit(self) -> list[CountRow]:
-        """Those that are shown, as people sit."""
-        return self._made[: len(self.strips)]
-
     def show(
         self,
         reckoned: Reckoning,

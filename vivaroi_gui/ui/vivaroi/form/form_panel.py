@@ -6,13 +6,14 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QStackedWidget, QWidget
 
 from vivaroi_gui.ai.vivaroi.animals import TEMPER_OF
 from vivaroi_gui.rules import core
 from vivaroi_gui.rules.core import Sides
 from vivaroi_gui.rules.vivaroi import Options, Placement
 from vivaroi_gui.rules.vivaroi.options import EDITION_NAMED, STYLES
+from vivaroi_gui.ui.kit.access_faces import SilentLabel
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.choice_card import ChoiceCard, FigureRow, stack
 from vivaroi_gui.ui.kit.fonts import body
@@ -91,7 +92,7 @@ class FormPanel(GameForm):
         self._free = QWidget(self._pages)
         self.rounds = Segmented(("", ""), self._free)
         self.placement = Segmented(("", ""), self._free)
-        self._labels = (QLabel(self._free), QLabel(self._free))
+        self._labels = (SilentLabel(self._free), SilentLabel(self._free))
         self._chosen = QWidget(self._pages)
         self.variants = PaperButton(self._chosen)
         self._summary = OneLine(self._chosen)
@@ -111,7 +112,6 @@ class FormPanel(GameForm):
         self._grid.setContentsMargins(0, 0, 0, 0)
         answers = (self.rounds, self.placement)
         for line, (label, answer) in enumerate(zip(self._labels, answers, strict=True)):
-            label.setTextFormat(Qt.TextFormat.PlainText)
             self._grid.addWidget(label, line, 0)
             self._grid.addWidget(answer, line, 1, Qt.AlignmentFlag.AlignLeft)
         self._grid.setColumnStretch(1, 1)
@@ -195,10 +195,22 @@ class FormPanel(GameForm):
         self._summarize()
 
     def _mark(self) -> None:
-        """Marks the card of the form that is played."""
+        """Marks the card of the form that is played; of its edition, where none is quite that."""
         played = Form(self._form.edition, self._form.rounds, self._form.placement)
+        same = [one.form for one in _READY if one.form.edition == played.edition]
+        marked = played if played in same else same[0]
         for card, ready in zip(self._cards, _READY, strict=True):
-            card.setChecked(ready.form == played)
+            card.setChecked(ready.form == marked)
+        self._cards[0].set_words(lore("2003").title_and_year(), self._line_of_2003(marked, played))
+
+    def _line_of_2003(self, marked: Form, played: Form) -> str:
+        """On the card of the rulebook's form: as it is played, where that is another one."""
+        _, usual = _classic()
+        if marked == played:
+            return usual
+        if played.placement is Placement.RANDOM:
+            return self.tr("Three rounds, placed at random")
+        return self.tr("One round, placed by the players")
 
     def _summarize(self) -> None:
         """The options and variants that are played, in one line."""
