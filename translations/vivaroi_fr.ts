@@ -4783,8 +4783,8 @@
         <translation>Quelle histoire ce soir&#xa0;?</translation>
     </message>
     <message>
-        <source>Or continue: {games}.</source>
-        <translation>Ou continuez&#xa0;: {games}.</translation>
+        <source>Or continue: {games}</source>
+        <translation>Ou continuez&#xa0;: {games}</translation>
     </message>
 </context>
 <context>

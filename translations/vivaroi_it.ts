@@ -4783,8 +4783,8 @@
         <translation>Che storia, stasera?</translation>
     </message>
     <message>
-        <source>Or continue: {games}.</source>
-        <translation>Oppure continua: {games}.</translation>
+        <source>Or continue: {games}</source>
+        <translation>Oppure continua: {games}</translation>
     </message>
 </context>
 <context>

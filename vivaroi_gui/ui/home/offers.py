@@ -147,7 +147,7 @@ class Offers(QWidget):
         titles = [self._forms[game].invitation.title for game in self._unfinished]
         if not titles:
             return ""
-        return self.tr("Or continue: {games}.").format(games=people().names(titles))
+        return self.tr("Or continue: {games}").format(games=people().names(titles))
 
     def mark(self, game: str) -> None:
         """Shows which game is to be played."""
