@@ -32,15 +32,16 @@ def check(seed: int) -> str:
     Raises:
         Broken: something has no name, shares it with a neighbour, or cannot be read out.
     """
-    looks = [0, 0]
+    steps, told = 0, list[int]()
 
     def look(window: MainWindow) -> None:
-        looks[0] += 1
-        if looks[0] % _EVERY == 0:
-            looks[1] += read(window)
+        nonlocal steps
+        steps += 1
+        if steps % _EVERY == 0:
+            told.append(read(window))
 
     played = windows.check(seed, look)
-    return f"{looks[1]} things told; {played}"
+    return f"{len(told)} views, {sum(told)} things told; {played}"
 
 
 class _Told(NamedTuple):

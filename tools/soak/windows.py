@@ -64,7 +64,8 @@ def check(seed: int, look: Look | None = None) -> str:
             guest = _played(table, store, folder, language, look, by_keys=by_keys, seed=seed)
         except AssertionError as error:
             raise Broken(f"{error}: {options}, {humans} people, {language}") from error
-    return f"{guest.steps} actions, {humans} people, {'keys' if by_keys else 'mouse'}, {options}"
+    how = "keys" if by_keys else "mouse"
+    return f"{guest.steps} actions, {humans} people, {how}, {language}, {options}"
 
 
 def _played(
