@@ -137,12 +137,21 @@ def test_the_last_count_is_judged_by_the_game() -> None:
     assert sorry(fair) == [], "it has no hope, and goes for points"
 
 
-def test_no_stranger_wins_it_hardly_beside_a_friend_who_does() -> None:
-    """He wins it in a fifth of the worlds, the friend in three of them."""
+@pytest.mark.parametrize(
+    ("worlds", "yes", "is_sorry"),
+    [(10, 1.0, True), (10, 0.7, False), (3, 0.7, False), (2, 0.0, True)],
+)
+def test_beside_a_friend_who_wins_it_a_stranger_is_a_bait_if_others_refuse_him(
+    worlds: int, yes: float, is_sorry: bool
+) -> None:
+    """He wins it in so many of fifty worlds, the friend in three of five."""
     facts = Facts(view(stands(BOTH, rounds=1), 0))
-    deals = cycle(SimpleNamespace(goals=masks(cards)) for cards in [LATER, *[CARDS] * 4])
-    search = SimpleNamespace(deal=lambda: next(deals), assents=lambda *_: {})
-    assert regretted(facts, cast("Search[Any]", search)) == [MoveUp(2, 6)]
+    deals = cycle(masks(cards) for cards in [LATER] * worlds + [CARDS] * (50 - worlds))
+    search = SimpleNamespace(
+        deal=lambda: SimpleNamespace(goals=next(deals)), assents=lambda *_: dict.fromkeys(ALL, yes)
+    )
+    found = regretted(facts, cast("Search[Any]", search))
+    assert (MoveUp(2, 6) in found) is is_sorry
 
 
 def test_a_lost_king_is_proposed_if_there_is_nothing_else_and_no_better_one() -> None:

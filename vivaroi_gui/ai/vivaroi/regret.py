@@ -16,6 +16,7 @@ from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import THRONE, Character
 from vivaroi_gui.rules.vivaroi.moves import YES, Move, MoveUp, Vote
 
+_NEVER: Final = 0.05
 _HARDLY: Final = 0.1
 _RATHER_NOT: Final = 0.2
 _CLEARLY: Final = 0.25
@@ -196,8 +197,8 @@ def _is_due(facts: Facts, king: Character, kind: Blunder, outlook: Outlook, is_c
 def _lost_games(facts: Facts, outlook: Outlook) -> Iterator[Character]:
     """Those who would lose the game, where something else can be done, or somebody else wins it.
 
-    Whoever has the only cards of the table can wait for somebody better.  A stranger is not put up
-    beside a friend who would rather win it.
+    Whoever has the only cards of the table can wait for somebody better.  Beside a friend who would
+    rather win it a stranger is a bait, but not if the others rather agree to him.
     """
     wins = {one: outlook.win(one) for one in facts.candidates}
     friend = max((win for one, win in wins.items() if facts.is_mine(one)), default=0.0)
@@ -205,8 +206,8 @@ def _lost_games(facts: Facts, outlook: Outlook) -> Iterator[Character]:
     can_wait = facts.may_wait and not facts.armed and facts.own_refusals > 1
     for one, win in wins.items():
         is_worse = not facts.is_mine(one) and win < friend - _CLEARLY
-        is_left_out = is_worse and (win < _CLEARLY or _may_be_taken(facts, one, outlook))
-        if is_left_out or (is_free and win <= (_EVEN if can_wait else _HARDLY)):
+        is_left_out = is_worse and outlook.assent(one) > _TAKEN
+        if is_left_out or (is_free and win <= (_EVEN if can_wait else _NEVER)):
             yield one
 
 
