@@ -1453,10 +1453,6 @@
         <translation>{names} gagnent la partie.</translation>
     </message>
     <message>
-        <source>{player} gets the watch and will begin.</source>
-        <translation>{player} reçoit la montre et commencera.</translation>
-    </message>
-    <message>
         <source>{player} chose this start card: {card}.</source>
         <translation>{player} choisit cette carte de départ&#xa0;: {card}.</translation>
     </message>
@@ -1551,6 +1547,10 @@
     <message>
         <source>{player}, {stop}: {told}</source>
         <translation>{player}, {stop}&#xa0;: {told}</translation>
+    </message>
+    <message>
+        <source>{player} gets the watch, the card of the first player, and will begin.</source>
+        <translation>{player} reçoit la montre, la carte du premier joueur, et commencera.</translation>
     </message>
 </context>
 <context>
@@ -3377,6 +3377,14 @@
     <message>
         <source>Go from framed stop to framed stop</source>
         <translation>Aller de case encadrée en case encadrée</translation>
+    </message>
+    <message>
+        <source>Go to a stop by its name</source>
+        <translation>Aller à une case par son nom</translation>
+    </message>
+    <message>
+        <source>Its first letter</source>
+        <translation>Son initiale</translation>
     </message>
 </context>
 <context>
@@ -5279,7 +5287,7 @@
     </message>
     <message>
         <source>{dice} makes {sum}: choose a framed stop.</source>
-        <translation>{dice} font {sum} : une case encadrée.</translation>
+        <translation>{dice} font {sum}&#xa0;: une case encadrée.</translation>
     </message>
     <message>
         <source>{dice} makes {sum}: only the Geheimbund.</source>
@@ -6025,10 +6033,6 @@
         <translation>De nouveaux personnages sont arrivés&#xa0;: c’est définitif.</translation>
     </message>
     <message>
-        <source>Dice have been thrown since: that is final.</source>
-        <translation>Des dés ont été lancés depuis&#xa0;: c’est définitif.</translation>
-    </message>
-    <message>
         <source>Not now: this belongs to another phase of the round.</source>
         <translation>Pas maintenant&#xa0;: cela se fait à un autre moment du jeu.</translation>
     </message>
@@ -6111,6 +6115,10 @@
     <message>
         <source>A new round has begun.</source>
         <translation>De nouvelles cartes ont été distribuées.</translation>
+    </message>
+    <message>
+        <source>Chance has decided since: that is final.</source>
+        <translation>Le hasard a décidé depuis&#xa0;: c’est définitif.</translation>
     </message>
 </context>
 <context>
@@ -7320,6 +7328,14 @@
         <source>None of your dice fit.</source>
         <translation>Aucun de vos dés ne convient.</translation>
     </message>
+    <message>
+        <source>for an {some} or {last}</source>
+        <translation>pour un {some} ou un {last}</translation>
+    </message>
+    <message>
+        <source>for an {number}</source>
+        <translation>pour un {number}</translation>
+    </message>
 </context>
 <context>
     <name>Switches</name>
@@ -7896,6 +7912,56 @@
         <source>{about}: full! Nobody can move up there until somebody leaves that floor.</source>
         <comment>say.tip.full</comment>
         <translation>{about}&#xa0;: plein&#xa0;! Plus personne n’y monte tant que personne n’en part.</translation>
+    </message>
+    <message>
+        <source>By going back, for {coins}: {stops}.</source>
+        <comment>town.fits.back</comment>
+        <translation>En revenant, pour {coins}&#xa0;: {stops}.</translation>
+    </message>
+    <message>
+        <source>carriage not set out yet</source>
+        <comment>town.carriage.home</comment>
+        <translation>calèche pas encore partie</translation>
+    </message>
+    <message>
+        <source>Stop {number} of {all} along the street, row {row} of {rows}.</source>
+        <comment>town.place</comment>
+        <translation>Case {number} sur {all} le long de la rue, rangée {row} sur {rows}.</translation>
+    </message>
+    <message>
+        <source>The carriage of {name} stands there.</source>
+        <comment>town.carriage</comment>
+        <translation>La calèche de {name} s’y trouve.</translation>
+    </message>
+    <message>
+        <source>carriage at {stop}</source>
+        <comment>town.carriage.at</comment>
+        <translation>calèche à {stop}</translation>
+    </message>
+    <message>
+        <source>Enter throws them.</source>
+        <comment>town.throw</comment>
+        <translation>Entrée les lance.</translation>
+    </message>
+    <message>
+        <source>Your carriage stands there.</source>
+        <comment>town.carriage.own</comment>
+        <translation>Votre calèche s’y trouve.</translation>
+    </message>
+    <message>
+        <source>Fits: {stops}.</source>
+        <comment>town.fits</comment>
+        <translation>Convient&#xa0;: {stops}.</translation>
+    </message>
+    <message>
+        <source>Beside the street, at any time.</source>
+        <comment>town.beside</comment>
+        <translation>À côté de la rue, à tout moment.</translation>
+    </message>
+    <message>
+        <source>{move}, by going back</source>
+        <comment>moves.back</comment>
+        <translation>{move}, en revenant</translation>
     </message>
 </context>
 <context>

@@ -1453,10 +1453,6 @@
         <translation>{names} vincono la partita.</translation>
     </message>
     <message>
-        <source>{player} gets the watch and will begin.</source>
-        <translation>{player} riceve l’orologio e comincerà.</translation>
-    </message>
-    <message>
         <source>{player} chose this start card: {card}.</source>
         <translation>{player} sceglie questa carta di partenza: {card}.</translation>
     </message>
@@ -1551,6 +1547,10 @@
     <message>
         <source>{player}, {stop}: {told}</source>
         <translation>{player}, {stop}: {told}</translation>
+    </message>
+    <message>
+        <source>{player} gets the watch, the card of the first player, and will begin.</source>
+        <translation>{player} riceve l’orologio, la carta del primo giocatore, e comincerà.</translation>
     </message>
 </context>
 <context>
@@ -3377,6 +3377,14 @@
     <message>
         <source>Go from framed stop to framed stop</source>
         <translation>Andare tra le caselle evidenziate</translation>
+    </message>
+    <message>
+        <source>Its first letter</source>
+        <translation>La sua iniziale</translation>
+    </message>
+    <message>
+        <source>Go to a stop by its name</source>
+        <translation>Andare a una casella dal nome</translation>
     </message>
 </context>
 <context>
@@ -6025,10 +6033,6 @@
         <translation>Sono arrivati nuovi personaggi: è definitivo.</translation>
     </message>
     <message>
-        <source>Dice have been thrown since: that is final.</source>
-        <translation>Da allora sono stati lanciati dei dadi: è definitivo.</translation>
-    </message>
-    <message>
         <source>Not now: this belongs to another phase of the round.</source>
         <translation>Non ora: questo si fa in un’altra fase della manche.</translation>
     </message>
@@ -6111,6 +6115,10 @@
     <message>
         <source>A new round has begun.</source>
         <translation>È cominciata una nuova manche.</translation>
+    </message>
+    <message>
+        <source>Chance has decided since: that is final.</source>
+        <translation>Nel frattempo ha deciso il caso: non si torna indietro.</translation>
     </message>
 </context>
 <context>
@@ -7320,6 +7328,14 @@
         <source>None of your dice fit.</source>
         <translation>Nessuno dei tuoi dadi va bene.</translation>
     </message>
+    <message>
+        <source>for an {number}</source>
+        <translation>per un {number}</translation>
+    </message>
+    <message>
+        <source>for an {some} or {last}</source>
+        <translation>per un {some} o un {last}</translation>
+    </message>
 </context>
 <context>
     <name>Switches</name>
@@ -7896,6 +7912,56 @@
         <source>Nothing lower.</source>
         <comment>say.end.down</comment>
         <translation>Niente più in basso.</translation>
+    </message>
+    <message>
+        <source>Enter throws them.</source>
+        <comment>town.throw</comment>
+        <translation>Invio li lancia.</translation>
+    </message>
+    <message>
+        <source>Stop {number} of {all} along the street, row {row} of {rows}.</source>
+        <comment>town.place</comment>
+        <translation>Casella {number} di {all} lungo la strada, fila {row} di {rows}.</translation>
+    </message>
+    <message>
+        <source>{move}, by going back</source>
+        <comment>moves.back</comment>
+        <translation>{move}, tornando indietro</translation>
+    </message>
+    <message>
+        <source>carriage at {stop}</source>
+        <comment>town.carriage.at</comment>
+        <translation>carrozza a {stop}</translation>
+    </message>
+    <message>
+        <source>By going back, for {coins}: {stops}.</source>
+        <comment>town.fits.back</comment>
+        <translation>Tornando indietro, per {coins}: {stops}.</translation>
+    </message>
+    <message>
+        <source>Your carriage stands there.</source>
+        <comment>town.carriage.own</comment>
+        <translation>La tua carrozza è lì.</translation>
+    </message>
+    <message>
+        <source>Beside the street, at any time.</source>
+        <comment>town.beside</comment>
+        <translation>Accanto alla strada, in ogni momento.</translation>
+    </message>
+    <message>
+        <source>Fits: {stops}.</source>
+        <comment>town.fits</comment>
+        <translation>Va bene: {stops}.</translation>
+    </message>
+    <message>
+        <source>carriage not set out yet</source>
+        <comment>town.carriage.home</comment>
+        <translation>carrozza non ancora partita</translation>
+    </message>
+    <message>
+        <source>The carriage of {name} stands there.</source>
+        <comment>town.carriage</comment>
+        <translation>La carrozza di {name} è lì.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -83,3 +84,22 @@ def test_no_empty_list_lies_over_an_election(lent_window: MainWindow) -> None:
     QTest.keyClick(lent_window, Qt.Key.Key_F4)
     assert paper.isHidden()
     assert pages_of(lent_window).hall.ballot.has_keys
+
+
+def test_a_row_that_assistive_technology_marks_is_pressed(
+    lent_window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    lent_window.open(table_at(human_turn(Phase.ASCENT), family(3)))
+    paper = shown(lent_window)
+    played: list[object] = []
+    paper.chosen.disconnect()
+    paper.chosen.connect(played.append)
+    for row in (2, 0, 0):  # the last one is current already, and loses its mark
+        item = paper.list.item(row)
+        item.setSelected(not item.isSelected())
+        QApplication.processEvents()
+    assert played == [paper._rows[2].move, paper._rows[0].move, paper._rows[0].move]
+    QTest.keyClick(paper.list, Qt.Key.Key_Down)
+    QApplication.processEvents()
+    assert len(played) == 3, "keys only lead there"

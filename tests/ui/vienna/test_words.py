@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from tools.vienna_positions import guests
+from tools.vienna_positions import guests, laid
 from vivaroi_gui.rules import core
 from vivaroi_gui.rules.core import CHANCE, Event, IllegalMove
-from vivaroi_gui.rules.vienna import Options, game, moves
+from vivaroi_gui.rules.vienna import Options, Phase, game, moves
 from vivaroi_gui.rules.vienna.events import (
     Placed,
     RoundBegun,
@@ -15,11 +15,14 @@ from vivaroi_gui.rules.vienna.events import (
     StopEvaluated,
     Thrown,
 )
+from vivaroi_gui.rules.vienna.moves import Place, Reroll, TurnDie
 from vivaroi_gui.rules.vienna.records import Occupation, Outcome
 from vivaroi_gui.table.steps import UndoRefusal
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.kit.told import plain
+from vivaroi_gui.ui.session.reading import MoveRow
 from vivaroi_gui.ui.vienna.chronicle_rows import latest, rows_of, rows_since, since_last_action
+from vivaroi_gui.ui.vienna.reading import TownReadAloud
 from vivaroi_gui.ui.vienna.words.evaluated import evaluated_words
 from vivaroi_gui.ui.vienna.words.refusals import refusal_words
 from vivaroi_gui.ui.vienna.words.steps import step_name
@@ -146,7 +149,26 @@ def test_a_throw_is_no_act_of_which_others_are_told_since() -> None:
     assert rows_since((*events, placed("oper", 2)), PLAYERS, FIVE, 0) == ()
 
 
-def test_nothing_is_told_since_a_turn_that_was_never_played() -> None:
+def test_who_has_not_played_yet_is_told_what_the_others_have_done_before() -> None:
     other = Placed(1, STOPS["oper"], Occupation(1, (2,)), 0, 4, 0, 0, 3, False)
-    assert rows_since((other,), PLAYERS, FIVE, 0) == ()
-    assert rows_since((StartCardChosen(0, 1), other), PLAYERS, FIVE, 0) == ()
+    told = [row.text for row in rows_since((StartCardChosen(0, 1), other), PLAYERS, FIVE, 0)]
+    assert told == ["Marco put 2 on Oper."]
+    assert rows_since((other, StartCardChosen(0, 1)), PLAYERS, FIVE, 0) == ()
+
+
+def test_the_list_of_moves_tells_what_each_costs_and_a_character_what_it_shows() -> None:
+    def rows(table: Table) -> dict[core.Move, MoveRow]:
+        view = table.view(0)
+        return {row.move: row for row in TownReadAloud().moves(view, PLAYERS)}
+
+    table = laid()
+    view, told = table.view(0), rows(table)
+    places = [one for one in told if isinstance(one, Place)]
+    assert any(view.bribe(one) for one in places)
+    for one in places:
+        assert ("by going back: 1 coin" in told[one].text) == bool(view.bribe(one))
+    changes = [row.text for move, row in told.items() if isinstance(move, Reroll | TurnDie)]
+    assert changes
+    assert all(text.endswith(": 1 coin") for text in changes)
+    taking = rows(laid(phase=Phase.TAKE, pending=STOPS["secession"]))
+    assert any("2 crosses" in row.text for row in taking.values())

@@ -33,7 +33,7 @@ def _before(said: str, name: str) -> str:
     """What is said before a name, in the language that is spoken now."""
     changing = _EUPHONIC.get(QLocale().name()[:2], {})
     word = _LAST_WORD.search(said)
-    if word is None or word[0].casefold() != _first_letter(name):
+    if word is None or word[0].casefold() != initial_of(name):
         return said
     return said[: word.start()] + changing.get(word[0], word[0]) + " "
 
@@ -57,6 +57,6 @@ def joined(*said: str) -> str:
     return " ".join((*ended, last))
 
 
-def _first_letter(name: str) -> str:
-    """Without its accent."""
+def initial_of(name: str) -> str:
+    """The first letter of a name, small and without its accent."""
     return unicodedata.normalize("NFD", name[:1])[:1].casefold()

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QPainter
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAction, QHideEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from vivaroi_gui.rules.core import Move
@@ -39,10 +39,16 @@ class MoveList(Panel):
         self._rows: tuple[MoveRow, ...] = ()
         self._group = ""
         self.list = QListWidget(self)
+        self.list.setWordWrap(True)
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         styles.keep_styled(self.list, lambda: styles.styled(styles.LIST))
         self.list.itemActivated.connect(self._on_activated)
         self.list.currentItemChanged.connect(lambda item: self.pointed.emit(_move_of(item)))
         self.list.installEventFilter(self)
+        self._read = QTimer(self, singleShot=True, interval=0)
+        self._read.timeout.connect(self._press_read)
+        self.list.itemSelectionChanged.connect(self._on_marked)
         self.setFocusProxy(self.list)
         self.hide()
 
@@ -84,6 +90,20 @@ class MoveList(Panel):
             self._group = item.text()
             self._fill()
 
+    def _on_marked(self) -> None:
+        """What is current follows in a moment, where keys or a pointer did it."""
+        if QAccessible.isActive():
+            self._read.start()
+
+    def _press_read(self) -> None:
+        """Assistive technology marks a row, or no row any more, and leads nowhere: it presses."""
+        marked = self.list.selectedItems()
+        current: QListWidgetItem | None = self.list.currentItem()
+        item = marked[0] if marked else current
+        if item is not None and (not marked or item is not current):
+            self.list.setCurrentItem(item)
+            self._on_activated(item)
+
     def back_out(self) -> None:
         """From the moves of one to all that may move, or out of the list."""
         if self._group:
@@ -93,11 +113,17 @@ class MoveList(Panel):
             self.left.emit()
 
     def describe(self) -> None:
-        shown = [row for row in self._rows if not self._group or row.about == self._group]
-        name = text("access", "table.moves").format(n=len(shown))
+        name = text("access", "table.moves").format(n=self.list.count())
         self.setAccessibleName(name)
         self.list.setAccessibleName(name)
         self.list.setAccessibleDescription(text("access", "table.moves.how"))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Out of sight, and opened anew: from its beginning."""
+        super().hideEvent(event)
+        if self._group:
+            self._group = ""
+            self._fill()
 
     # --- where and how -------------------------------------------------------------------------
 

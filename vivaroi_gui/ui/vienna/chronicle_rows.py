@@ -50,12 +50,9 @@ def rows_since(
 ) -> tuple[Row, ...]:
     """What happened since a seat acted last, oldest first.
 
-    Nothing where nobody else has acted, and before its first turn is over: there is none since
-    which anything could be told.
+    Nothing where nobody else has acted.
     """
     since = since_last_action(events, seat)
-    if not any(isinstance(event, Thrown) and event.seat == seat for event in events[:since]):
-        return ()
     later = [
         event for event in events[since:] if not (isinstance(event, Thrown) and event.seat == seat)
     ]

@@ -136,6 +136,9 @@ class TablePage(GamePage[Options, View, Move]):
         self._view = view
         if self._arranged.follow(view):
             self._lay_out()
+        focus = QApplication.focusWidget()
+        if focus is not None and self.column.hand.isAncestorOf(focus):
+            self.town.setFocus(Qt.FocusReason.OtherFocusReason)  # not from die to die that goes
         is_read = self._is_live and _is_told(self._view) and bool(view.evaluation)
         self._pace.begin(_PARTS, is_read=is_read)
         self.column.play(events, replace(view, legal=()))

@@ -121,7 +121,7 @@ def test_the_others_sit_clockwise_with_all_that_they_have(qtbot: QtBot) -> None:
     first = seats.accessibleDescription().split("; ")[0]
     assert first == (
         "Marco: 16 points, Plays next, AI · Courtier, 2 coins, 2 citizens, 4 crosses, 1 crown, "
-        "dice 5 6 white 4, Double turn"
+        "dice 5 6 white 4, Double turn, carriage not set out yet"
     )
 
 

@@ -8,6 +8,7 @@ from tests.ui.vienna.scene.conftest import Person
 from tests.ui.vienna.scene.positions import STOP, in_turn, with_gendarme
 from vivaroi_gui.rules.vienna import Options
 from vivaroi_gui.rules.vienna.board import GEHEIMBUND, Stop
+from vivaroi_gui.rules.vienna.moves import Place
 from vivaroi_gui.ui.app.language import Speaker
 from vivaroi_gui.ui.vienna.words.stops import stop_words
 
@@ -75,12 +76,33 @@ def test_assistive_technology_finds_each_stop_by_what_it_says(hand: Person) -> N
     hand.see(in_turn())
     handles = hand.town._handles.all
     for stop, handle in enumerate(handles):
-        assert spoken_at(hand, stop) == hand.town.describe(stop)
+        assert spoken_at(hand, stop).startswith(hand.town.describe(stop))
         middle = handle.geometry().center()
         assert hand.layout.stop_at(QPointF(middle)) == stop
     hand.take(3)
-    assert spoken_at(hand, STOP["karlskirche"]) == hand.town.describe(STOP["karlskirche"])
+    said = spoken_at(hand, STOP["karlskirche"])
+    assert said.startswith(hand.town.describe(STOP["karlskirche"]))
     assert len({handle.accessibleName() for handle in handles}) == len(handles)
+
+
+def test_where_a_stop_and_the_carriages_are_is_told_to_who_does_not_see_it(
+    hand: Person, english: None
+) -> None:
+    view = hand.see(in_turn())
+    assert "Stop 7 of 24 along the street, row 2 of 5." in spoken_at(hand, STOP["karlskirche"])
+    assert "Beside the street" in spoken_at(hand, GEHEIMBUND)
+    own = view.positions[0]
+    assert "Your carriage stands there." in spoken_at(hand, own)
+    assert sum("carriage stands there" in spoken_at(hand, stop) for stop in range(25)) == 1
+
+
+def test_what_going_back_costs_is_told_before_a_die_is_chosen(hand: Person, english: None) -> None:
+    view = hand.see(in_turn())
+    costly = {one.stop for one in view.legal if isinstance(one, Place) and view.bribe(one)}
+    free = {one.stop for one in view.legal if isinstance(one, Place)} - costly
+    assert costly
+    assert all("1 coin for the coachman." in hand.town.describe(stop) for stop in costly)
+    assert not any("coachman" in hand.town.describe(stop) for stop in free)
 
 
 def test_a_tooltip_says_the_same_and_beside_the_stops_nothing(hand: Person) -> None:

@@ -4,11 +4,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtGui import QAccessible
 
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vienna import View
 from vivaroi_gui.rules.vienna.data import FACES, Special
-from vivaroi_gui.rules.vienna.moves import Move, Place
+from vivaroi_gui.rules.vienna.moves import Move, NoSuchDice, Place
+from vivaroi_gui.ui.kit.access_say import announce
 from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.kit.targets import target_size
 from vivaroi_gui.ui.kit.tips import plain_tip
@@ -19,6 +21,7 @@ from vivaroi_gui.ui.vienna.panels.offers import dice_of, in_hand
 from vivaroi_gui.ui.vienna.panels.rolling import places_of, tumbling
 from vivaroi_gui.ui.vienna.pictures import WHITE
 from vivaroi_gui.ui.vienna.selection import Selection, Use
+from vivaroi_gui.ui.vienna.words.refusals import refusal_words
 
 _MOST: Final = 6
 """Five own dice and the white one."""
@@ -204,10 +207,16 @@ class DiceRow(QObject):
             if button.face == face in FACES and button.isEnabled()
         ]
         if not places:
+            self._say_none()
             return False
         free = [place for place in places if place not in self._selection.chosen]
         self._selection.toggle(free[0] if free else places[0])
         return True
+
+    def _say_none(self) -> None:
+        """Who does not see the dice hears that no such one is there."""
+        if QAccessible.isActive() and any(one.isEnabled() for one in self.buttons[: self.number]):
+            announce(self._panel, refusal_words().refusal(NoSuchDice()), is_urgent=True)
 
     def step(self, by: int) -> bool:
         """The focus goes to the next die, or to the one before; whether there is one."""

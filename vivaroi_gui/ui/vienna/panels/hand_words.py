@@ -7,6 +7,7 @@ from vivaroi_gui.rules.vienna import Phase, View
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.vienna.panels.offers import Deed, Why
+from vivaroi_gui.ui.vienna.panels.words import carriage_of
 from vivaroi_gui.ui.vienna.words.cards import card_words
 
 
@@ -106,4 +107,5 @@ class HandWords(QObject):
             said.append(cards.start_card(view.board.start_cards[start]))
         said += (cards.character(view.board.characters[one]) for one in view.circles[seat])
         said += map(cards.special, view.specials_of(seat))
-        return ", ".join(said)
+        said.append(carriage_of(view, seat))
+        return ", ".join(filter(None, said))

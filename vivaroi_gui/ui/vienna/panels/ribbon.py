@@ -1,15 +1,20 @@
 """Whose turn it is and what to do with the dice."""
 
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
-from vivaroi_gui.rules.core import Seat
-from vivaroi_gui.rules.vienna import View
+from vivaroi_gui.rules.core import CHANCE, Seat
+from vivaroi_gui.rules.vienna import Phase, View
 from vivaroi_gui.table.players import Kind, Player
+from vivaroi_gui.ui.kit.access_say import announce
+from vivaroi_gui.ui.kit.grammar import joined
 from vivaroi_gui.ui.kit.people import people
+from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.kit.turn_ribbon import Score, TurnRibbon
 from vivaroi_gui.ui.vienna.panels.offers import is_to_throw
-from vivaroi_gui.ui.vienna.panels.words import PanelWords
-from vivaroi_gui.ui.vienna.selection import Selection
+from vivaroi_gui.ui.vienna.panels.words import PanelWords, places_for
+from vivaroi_gui.ui.vienna.selection import Selection, Use
+from vivaroi_gui.ui.vienna.words.stops import stop_words
 
 
 class Ribbon(TurnRibbon):
@@ -22,7 +27,10 @@ class Ribbon(TurnRibbon):
         self._words = words
         self._selection = selection
         self._view: View | None = None
+        self._told: tuple[View, Use, tuple[int, ...]] | None = None
+        """Of which dice it was said what may be done with them."""
         selection.changed.connect(self._changed)
+        selection.changed.connect(self._tell_choice)
 
     def set_players(self, players: tuple[Player, ...]) -> None:
         self._view = None
@@ -83,9 +91,36 @@ class Ribbon(TurnRibbon):
     def is_blank(self) -> bool:
         return self._view is None
 
+    # --- by ear --------------------------------------------------------------------------------
+
+    def describe(self) -> None:
+        """Who has to throw is told how: no die and no stop has the keys."""
+        super().describe()
+        view = self._view
+        if view is not None and self._is_own and CHANCE in view.to_act:
+            self.setAccessibleDescription(joined(self.line, text("access", "town.throw")))
+
+    def _tell_choice(self) -> None:
+        """Which dice somebody has chosen, and where they may go, is seen by eyes at once."""
+        view, chosen = self._view, self._selection
+        if view is None or not (self._is_own and QAccessible.isActive()):
+            return
+        before, self._told = self._told, (view, chosen.use, chosen.chosen)
+        is_same = before is not None and before[0] is view
+        if self._told != before and (chosen.chosen or is_same):
+            announce(self, joined(self.course, self._where_to(view)), is_urgent=True)
+
+    def _where_to(self, view: View) -> str:
+        places, names = places_for(view, self._selection), view.stops
+        free = [names[place.stop].name for place in places if not view.bribe(place)]
+        paid = [place for place in places if view.bribe(place)]
+        coins = view.bribe(paid[0]) if paid else 0
+        return stop_words().fitting(free, [names[place.stop].name for place in paid], coins)
+
     @property
     def _is_own(self) -> bool:
         view = self._view
         if view is None or view.seat is None or not self._words.is_live:
             return False
-        return view.seat in view.to_act or is_to_throw(view, view.seat)
+        is_next = view.phase is Phase.NEW_ROUND and view.turn == view.seat
+        return is_next or view.seat in view.to_act or is_to_throw(view, view.seat)

@@ -65,8 +65,8 @@ class Salon(Panel):
         self.setAccessibleName(self._words.salon())
         shown = [card_words().character_told(card) for card in self._cards]
         told = shown or [self._words.empty_salon()]
-        told += [row.text for row in self._news]
-        self.setAccessibleDescription(joined([*told, self._words.chronicle()]))
+        news = [row.text for row in self._news]
+        self.setAccessibleDescription(joined([*told, *news, self._words.chronicle()]))
         self._tree.show_rows(told)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

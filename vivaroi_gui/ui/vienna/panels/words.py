@@ -15,6 +15,7 @@ from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.vienna.selection import Selection, Use
 from vivaroi_gui.ui.vienna.words.cards import card_words
+from vivaroi_gui.ui.vienna.words.stops import stop_words
 
 
 class PanelWords(QObject):
@@ -173,6 +174,7 @@ class PanelWords(QObject):
             cards.counts(view.symbols[seat]),
             self.dice_left(view, seat),
             *map(cards.special, view.specials_of(seat)),
+            carriage_of(view, seat),
         ]
         return ", ".join(filter(None, said))
 
@@ -196,6 +198,14 @@ class PanelWords(QObject):
 
     def empty_salon(self) -> str:
         return self.tr("Nobody is left this round.")
+
+
+def carriage_of(view: View, seat: Seat) -> str:
+    """Where somebody's carriage is, in a round that has begun."""
+    if not view.round or view.evaluation:
+        return ""
+    position = view.positions[seat]
+    return stop_words().carriage_at(view.stops[position].name if position else "")
 
 
 def shown_faces(selection: Selection) -> list[int]:

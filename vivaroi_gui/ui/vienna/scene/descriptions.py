@@ -46,6 +46,18 @@ def explained(
     return " ".join(said)
 
 
+def standing_there(
+    view: View, stop: StopIndex, players: Sequence[Player], course: int
+) -> Iterator[str]:
+    """What eyes see of it: whose carriage is there, and where along the street it lies."""
+    words = stop_words()
+    for seat, position in enumerate(view.positions):
+        if stop and position == stop:
+            name = people().seat(players[seat])
+            yield words.stands_there(name, is_own=seat == view.seat)
+    yield words.place(stop, course)
+
+
 def _offered(legal: LegalStops, stop: StopIndex) -> Iterator[str]:
     """What can be done there now, what it costs, or why not."""
     words = stop_words()
@@ -59,6 +71,8 @@ def _offered(legal: LegalStops, stop: StopIndex) -> Iterator[str]:
             yield refusal_words().refusal(cause)
     elif ways := legal.ways(stop):
         yield words.ways([_way(way, legal.view) for way in ways[:_WAYS]])
+        if coins := min(map(legal.view.bribe, ways)):
+            yield words.way_back(coins)
     elif legal.may_place:
         cause = legal.why_closed(stop)
         if not isinstance(cause, _SEEN):

@@ -3,6 +3,8 @@
 Every way of input ends in :meth:`TownHand.send`.
 """
 
+from typing import Final
+
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from vivaroi_gui.rules.vienna import View
@@ -10,7 +12,10 @@ from vivaroi_gui.rules.vienna.board import StopIndex
 from vivaroi_gui.rules.vienna.moves import Move, Place, SetGendarme
 from vivaroi_gui.ui.vienna.scene.layout import TownLayout, nearest_stop, next_stop
 from vivaroi_gui.ui.vienna.scene.legal_stops import LegalStops
+from vivaroi_gui.ui.vienna.scene.signs import is_called
 from vivaroi_gui.ui.vienna.selection import Selection, Use
+
+_ASIDE: Final = ("up", "down")
 
 
 class TownHand(QObject):
@@ -24,6 +29,8 @@ class TownHand(QObject):
     """Marks have to follow."""
     retold = Signal()
     """So have the words of all stops."""
+    ended = Signal(str)
+    """Nothing lies further that way: left, right, up or down."""
     shaken = Signal(int)
     """The stop that does not take what was tried."""
 
@@ -182,6 +189,18 @@ class TownHand(QObject):
         found = next_stop(places, self.cursor, (across, down), among)
         if found is None and self.cursor not in among:
             found = nearest_stop(places, self.cursor, among)
+        if found is not None:
+            self._go(found)
+        else:
+            self.ended.emit("left" if across < 0 else "right" if across else _ASIDE[down > 0])
+        return found is not None
+
+    def seek(self, initial: str) -> bool:
+        """To the next stop along the street whose name begins so; whether there is one."""
+        stops = self._view.stops if self._view is not None else ()
+        number, start = len(stops), 0 if self.cursor is None else self.cursor + 1
+        order = ((start + step) % number for step in range(number))
+        found = next((one for one in order if is_called(stops[one].name, initial)), None)
         if found is not None:
             self._go(found)
         return found is not None

@@ -1,13 +1,15 @@
 """The canvas of the town in somebody's hands: what Qt tells it goes to mouse and keyboard."""
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vienna import View
 from vivaroi_gui.rules.vienna.board import StopIndex
+from vivaroi_gui.ui.kit.access_say import announce
 from vivaroi_gui.ui.kit.control import TABBED
 from vivaroi_gui.ui.kit.played_canvas import PlayedCanvas
+from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.vienna.scene.hand import TownHand
 from vivaroi_gui.ui.vienna.scene.handles import Handles
 from vivaroi_gui.ui.vienna.scene.keyboard import Keyboard
@@ -25,6 +27,7 @@ class HandledTown(PlayedCanvas[View]):
         self._stage = TownStage(self.scene())
         self._hand = TownHand(selection, self)
         self._keyboard = Keyboard(self._hand, selection, self._animator, self._cut_short)
+        self._hand.ended.connect(self._on_ended)
         self._handles = Handles(self, self.viewport(), self._press_handle)
         self._is_swallowing = False
         """Whether the press that ended an animation is still down."""
@@ -50,6 +53,11 @@ class HandledTown(PlayedCanvas[View]):
         """The focus goes to the stop that was reached by keys."""
         self._handles.focus(self._hand.cursor)
         self._refresh()
+
+    def _on_ended(self, way: str) -> None:
+        """An arrow leads nowhere: who does not see it is told."""
+        if QAccessible.isActive():
+            announce(self, text("access", f"say.end.{way}"), is_urgent=True)
 
     def _put_keys_away(self) -> None:
         """The mouse takes over."""

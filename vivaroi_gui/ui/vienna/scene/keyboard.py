@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
 from vivaroi_gui.ui.kit.animator import Animator
+from vivaroi_gui.ui.kit.key_places import letter
 from vivaroi_gui.ui.vienna.scene.hand import TownHand
 from vivaroi_gui.ui.vienna.selection import Selection
 
@@ -16,6 +17,8 @@ _ARROWS = {
     Qt.Key.Key_Down: (0, 1),
 }
 _ALONG = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
+_MEANT = "crt"
+"""The chronicle, a reroll, turning a die."""
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
@@ -53,13 +56,21 @@ class Keyboard:
         if key in _ALONG:
             self._hand.follow_street(_ALONG[key])
             return True
-        if key not in _ENTER or self._hand.cursor is None or not self._hand.is_asked:
+        if key not in _ENTER:
+            return self._seek(event)
+        if self._hand.cursor is None or not self._hand.is_asked:
             return False
         if event.isAutoRepeat():
             return True
         if self._hand.cursor != self._hand.hinted or not self._hand.follow_hint():
             self._hand.send(self._hand.cursor)
         return True
+
+    def _seek(self, event: QKeyEvent) -> bool:
+        """A letter leads to a stop, but for those that mean something here."""
+        initial = letter(event)
+        is_free = initial and initial not in _MEANT and not self._hand.is_told
+        return bool(is_free) and self._hand.seek(initial)
 
     def _press_in_animation(self, key: Qt.Key, *, is_repeated: bool) -> bool:
         if key not in (*_ENTER, Qt.Key.Key_Escape):

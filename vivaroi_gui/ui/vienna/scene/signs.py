@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from vivaroi_gui.rules.vienna.board import Board, Fit, Stop, StopIndex
 from vivaroi_gui.ui.kit.fonts import at_most, display, elided, legible, numeral, text_factor
+from vivaroi_gui.ui.kit.grammar import initial_of
 from vivaroi_gui.ui.kit.ink import falling, fill, outline, rounded, shade
 from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.tones import tones
@@ -144,6 +145,11 @@ def _paint_card(
     if place.is_yard:
         fill(painter, rounded(room, 6), town_tones().yard_effect)
     paint_tokens(painter, effect(stop), room.center(), high, room.width() - 3)
+
+
+def is_called(name: str, initial: str) -> bool:
+    """Whether a name, without what it can do without, begins with a letter."""
+    return initial_of(_SHORT.sub("", name)) == initial
 
 
 def _short_where_long(name: str, room: float, pixels: float) -> str:

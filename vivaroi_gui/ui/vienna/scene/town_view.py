@@ -12,8 +12,14 @@ from vivaroi_gui.rules.vienna.moves import Move
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.animator import Motion
 from vivaroi_gui.ui.kit.fonts import text_factor
+from vivaroi_gui.ui.kit.grammar import joined
 from vivaroi_gui.ui.settings import Settings
-from vivaroi_gui.ui.vienna.scene.descriptions import described, explained, headline
+from vivaroi_gui.ui.vienna.scene.descriptions import (
+    described,
+    explained,
+    headline,
+    standing_there,
+)
 from vivaroi_gui.ui.vienna.scene.handled_town import HandledTown
 from vivaroi_gui.ui.vienna.scene.layout import TownLayout, board_area
 from vivaroi_gui.ui.vienna.scene.motions import Motions
@@ -112,8 +118,10 @@ class TownView(HandledTown):
         """The same in two: its head, and the rest."""
         if self._view is None:
             return self._stage.options.board.stops[stop].name, ""
+        course = self._stage.layout.plan.places[stop].course
+        more = standing_there(self._view, stop, self._players, course)
         told = explained(self._view, stop, self._players, self._hand.legal)
-        return headline(self._view, stop), told
+        return headline(self._view, stop), joined(told, *more)
 
     def tip_at(self, position: QPointF) -> str:
         stop = self._stage.layout.stop_at(position)

@@ -48,7 +48,7 @@ class ChronicleWords(QObject):
 
     def dealt(self, event: Dealt, told: "_Told") -> Line:
         return line_of(
-            self.tr("{player} gets the watch and will begin."),
+            self.tr("{player} gets the watch, the card of the first player, and will begin."),
             player=told.name(event.first_player),
         )
 

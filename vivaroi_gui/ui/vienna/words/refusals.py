@@ -74,7 +74,7 @@ class RefusalWords(QObject):
             UndoRefusal.NOTHING_TO_UNDO: self.tr("There is nothing to take back."),
             UndoRefusal.ANOTHER_HAS_ACTED: self.tr("Somebody else has acted since."),
             UndoRefusal.REVEALED: self.tr("New characters have come: that is final."),
-            UndoRefusal.CHANCE: self.tr("Dice have been thrown since: that is final."),
+            UndoRefusal.CHANCE: self.tr("Chance has decided since: that is final."),
         }[refused]
 
 

@@ -1,13 +1,20 @@
 """What a stop is for, and how it stands there, in words: tooltips, and for who does not see it."""
 
 from functools import cache
+from typing import Final
 
 from PySide6.QtCore import QObject
 
-from vivaroi_gui.rules.vienna.board import Action, Fit, Stop
+from vivaroi_gui.rules.vienna.board import STREET, Action, Fit, Stop
 from vivaroi_gui.rules.vienna.data import MOST_STOLEN, Gains, Symbol
 from vivaroi_gui.rules.vienna.records import Occupation
+from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.vienna.words.cards import card_words
+
+_ROWS: Final = 5
+"""Courses of the street."""
+_AN: Final = (8, 11)
+"""Numbers that are spoken with a vowel first, in English."""
 
 
 class StopWords(QObject):
@@ -25,10 +32,13 @@ class StopWords(QObject):
         if stop.fit is Fit.DOUBLE:
             return self.tr("two dice that show the same")
         numbers = [str(number) for number in stop.numbers]
+        is_an = stop.numbers[0] in _AN
         if len(numbers) < 2:
-            return self.tr("for a {number}").format(number=numbers[0])
+            said = self.tr("for an {number}") if is_an else self.tr("for a {number}")
+            return said.format(number=numbers[0])
         some, last = ", ".join(numbers[:-1]), numbers[-1]
-        return self.tr("for a {some} or {last}").format(some=some, last=last)
+        said = self.tr("for an {some} or {last}") if is_an else self.tr("for a {some} or {last}")
+        return said.format(some=some, last=last)
 
     # --- what for ------------------------------------------------------------------------------
 
@@ -127,6 +137,36 @@ class StopWords(QObject):
 
     def way_back(self, coins: int) -> str:
         return self.tr("It lies behind your carriage: %n coin(s) for the coachman.", "", coins)
+
+    def stands_there(self, name: str, *, is_own: bool) -> str:
+        """Whose carriage."""
+        if is_own:
+            return text("access", "town.carriage.own")
+        return text("access", "town.carriage").format(name=name)
+
+    def carriage_at(self, stop: str) -> str:
+        """Where somebody's carriage is; "" where it has not set out."""
+        if not stop:
+            return text("access", "town.carriage.home")
+        return text("access", "town.carriage.at").format(stop=stop)
+
+    def place(self, number: int, row: int) -> str:
+        """Where a stop is, for who does not see it; 0 for the one beside the street."""
+        if not number:
+            return text("access", "town.beside")
+        all_, rows = len(STREET), _ROWS
+        said = text("access", "town.place")
+        return said.format(number=number, all=all_, row=row, rows=rows)
+
+    def fitting(self, stops: list[str], behind: list[str], coins: int) -> str:
+        """Where the chosen dice may go, and where for a coin."""
+        told = []
+        if stops:
+            told.append(text("access", "town.fits").format(stops=", ".join(stops)))
+        if behind:
+            paid, there = card_words().coins(coins), ", ".join(behind)
+            told.append(text("access", "town.fits.back").format(coins=paid, stops=there))
+        return " ".join(told)
 
     def ways(self, ways: list[str]) -> str:
         """Which of the dice in the hand fit."""
