@@ -1,6 +1,7 @@
-"""Everything in a window that can be pressed, and how large it is."""
+"""Everything in a window that can be pressed, how large it is, and how far from the next."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import combinations
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QRectF
@@ -18,16 +19,21 @@ from PySide6.QtWidgets import (
 )
 
 from vivaroi_gui.ui.kit.seat_papers import SeatPapers
+from vivaroi_gui.ui.kit.segmented import Segmented
 from vivaroi_gui.ui.vienna.scene.handles import StopHandle
 from vivaroi_gui.ui.vienna.scene.town_view import TownView
 from vivaroi_gui.ui.vivaroi.scene.board_view import BoardView
 
 
 class Pressed(NamedTuple):
-    """Something that can be pressed; ``area`` in pixels of the window."""
+    """Something that can be pressed; ``area`` in pixels of the window.
+
+    Parts of one list, board or choice of a few have the same ``holder``.
+    """
 
     name: str
     area: QRect
+    holder: int = 0
 
 
 def pressed_in(window: QWidget) -> list[Pressed]:
@@ -38,8 +44,31 @@ def pressed_in(window: QWidget) -> list[Pressed]:
             continue
         for name, area in _areas(widget):
             corner = widget.mapTo(window, area.topLeft())
-            found.append(Pressed(f"{type(widget).__name__} {name}", QRect(corner, area.size())))
+            told = f"{type(widget).__name__} {name}"
+            found.append(Pressed(told, QRect(corner, area.size()), _holder(widget)))
     return found
+
+
+def _holder(widget: QWidget) -> int:
+    above = widget.parentWidget()
+    return id(above if isinstance(above, Segmented) else widget)
+
+
+def crowded(pressed: Sequence[Pressed], gap: float) -> list[tuple[Pressed, Pressed, int]]:
+    """Controls beside each other with fewer pixels between them, and how many there are.
+
+    What lies one upon the other is no neighbour: the upper one takes the press.
+    """
+    pairs = combinations(pressed, 2)
+    told = [(one, other, between(one.area, other.area)) for one, other in pairs]
+    return [pair for pair in told if pair[0].holder != pair[1].holder and 0 <= pair[2] < gap]
+
+
+def between(one: QRect, other: QRect) -> int:
+    """Pixels between two areas the way they are farther apart; below 0 where they overlap."""
+    across = max(one.left() - other.right(), other.left() - one.right()) - 1
+    down = max(one.top() - other.bottom(), other.top() - one.bottom()) - 1
+    return max(across, down)
 
 
 def _is_covered(widget: QWidget, window: QWidget) -> bool:

@@ -11,11 +11,12 @@ from PySide6.QtCore import QRect
 from tools.soak.games import seated
 from tools.soak.touch import played_by_finger, small
 from tools.soak.windows import AT_ONCE
-from tools.targets import Pressed
+from tools.targets import Pressed, crowded
 from vivaroi_gui.rules import vienna
 from vivaroi_gui.rules.vivaroi import Options, Placement
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.kit.deaf import Deaf
+from vivaroi_gui.ui.kit.targets import FINGER, GAP
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -38,5 +39,16 @@ def test_a_game_is_played_to_its_end_by_one_finger(
 
 def test_what_is_too_small_either_way_is_found() -> None:
     areas = {"large": (44, 44), "narrow": (43, 90), "low": (90, 43)}
-    found = small([Pressed(name, QRect(0, 0, *size)) for name, size in areas.items()])
+    found = small([Pressed(name, QRect(0, 0, *size)) for name, size in areas.items()], FINGER)
     assert [one.name for one in found] == ["narrow", "low"]
+
+
+def test_controls_that_are_too_near_are_found_and_parts_of_one_are_not() -> None:
+    """Seven pixels beside each other; a list below, whose rows touch, and one upon the other."""
+    places = {"a": (0, 0, 44, 44), "b": (51, 0, 44, 44), "upon a": (10, 10, 9, 9)}
+    apart = [
+        Pressed(name, QRect(*area), number) for number, (name, area) in enumerate(places.items())
+    ]
+    rows = [Pressed("row", QRect(0, 60 + 44 * row, 90, 44), 9) for row in range(3)]
+    found = crowded([*apart, *rows], GAP)
+    assert [(one.name, other.name, pixels) for one, other, pixels in found] == [("a", "b", 7)]

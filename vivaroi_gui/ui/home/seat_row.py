@@ -21,7 +21,7 @@ from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.reasons import allow
 from vivaroi_gui.ui.kit.segmented import Segmented
 from vivaroi_gui.ui.kit.sizes import FIELD, TEXT, Size, Target
-from vivaroi_gui.ui.kit.targets import are_large
+from vivaroi_gui.ui.kit.targets import are_large, gap
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.session.screens import AnyScreens
 
@@ -128,10 +128,10 @@ class SeatRow(QWidget):
     def set_unit(self, unit: float) -> None:
         """Takes another size: pixels in a unit of the design."""
         self._unit = unit
-        gap = round(_GAP.at(unit))
-        self._grid.setContentsMargins(round(9 + 5 * unit), 0, gap, 0)
-        self._grid.setHorizontalSpacing(gap)
-        self._who_plays.setSpacing(gap)
+        between = round(gap(_GAP.at(unit)))
+        self._grid.setContentsMargins(round(9 + 5 * unit), 0, between, 0)
+        self._grid.setHorizontalSpacing(between)
+        self._who_plays.setSpacing(between)
         self._grid.setVerticalSpacing(0)
         for part in (self.handle, self.guest, self.partner, self.kind, self.temper):
             part.set_unit(unit)

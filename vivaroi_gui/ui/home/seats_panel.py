@@ -18,6 +18,7 @@ from vivaroi_gui.ui.home.words import HomeWords
 from vivaroi_gui.ui.kit.reasons import allow
 from vivaroi_gui.ui.kit.scrolled import VerticalScrollArea
 from vivaroi_gui.ui.kit.sizes import Size, Target
+from vivaroi_gui.ui.kit.targets import gap
 from vivaroi_gui.ui.session.limits import Limits
 from vivaroi_gui.ui.session.screens import AnyScreens
 
@@ -158,7 +159,7 @@ class SeatsPanel(VerticalScrollArea):
     def set_unit(self, unit: float) -> None:
         """Takes another size: pixels in a unit of the design."""
         self._unit = unit
-        self._column.setSpacing(round(_ROW_GAP.at(unit)))
+        self._column.setSpacing(round(gap(_ROW_GAP.at(unit))))
         for row in self.rows:
             row.set_unit(unit)
         self.add.set_unit(unit)
@@ -271,10 +272,10 @@ class SeatsPanel(VerticalScrollArea):
 
     def _cap(self) -> None:
         """Rows never drift apart: what height is left belongs to the page."""
-        gap = self._column.spacing()
+        between = self._column.spacing()
         add = self.add.sizeHint().height() if self.count < MOST else 0
-        self.setMaximumHeight(sum(row.maximumHeight() + gap for row in self._shown) + add)
-        least = sum(row.minimumHeight() + gap for row in self._shown) + add
+        self.setMaximumHeight(sum(row.maximumHeight() + between for row in self._shown) + add)
+        least = sum(row.minimumHeight() + between for row in self._shown) + add
         self.setMinimumHeight(min(least, self._room))
 
     def count_text(self) -> str:

@@ -19,10 +19,12 @@ from vivaroi_gui.ui.kit.mnemonics import literal
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.sizes import Size, Target
+from vivaroi_gui.ui.kit.targets import gap
 from vivaroi_gui.ui.kit.told import Row
 
 _HEIGHT = Target(29, least=25)
 _WIDTH = Size(150, least=112)
+_BETWEEN = 4.0
 _LEAST_SHARE = 0.45
 """Of the width, for both boxes beside the longest title."""
 _LETTERS = Size(14.5, least=13)
@@ -206,13 +208,13 @@ class ChronicleFilter(QObject):
             box.set_unit(unit)
             place = QRectF(right - wide, area.center().y() - high / 2, wide, high)
             box.setGeometry(place.toAlignedRect())
-            right -= wide + 4 * unit
+            right -= wide + gap(_BETWEEN * unit)
         return QRectF(area.left(), area.top(), right - area.left(), area.height())
 
     def needed(self, unit: float) -> float:
         """Pixels for the words of all boxes."""
         widest = _WIDTH.at(unit)
-        return sum(min(box.needed, widest) + 4 * unit for box in self._offered)
+        return sum(min(box.needed, widest) + gap(_BETWEEN * unit) for box in self._offered)
 
     @property
     def _offered(self) -> Sequence[FilterBox]:

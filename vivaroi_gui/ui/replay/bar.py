@@ -18,6 +18,7 @@ from vivaroi_gui.ui.kit.rooms import Room, room
 from vivaroi_gui.ui.kit.round_button import RoundButton
 from vivaroi_gui.ui.kit.sizes import NOTE, Size, Target, bar_unit
 from vivaroi_gui.ui.kit.styles import keep_styled
+from vivaroi_gui.ui.kit.targets import gap
 from vivaroi_gui.ui.kit.tips import set_tip
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import Pen, advance
@@ -38,14 +39,18 @@ _WHERE_TEXT = Size(18, least=16)
 
 _NARROW = 600
 """Pixels across at 100 % below which there are three lines."""
-_SIDE, _ABOVE, _BETWEEN, _BELOW = 14, 3, 1, 4
+_SIDE, _ABOVE, _BETWEEN, _BELOW, _BESIDE = 14, 3, 1, 4, 5
 _LEFT = Qt.AlignmentFlag.AlignLeft
 
 
 def bar_height(window: QSize) -> int:
     """Of the bar in a window of that size: it is known before there is a bar."""
     unit, lines = bar_unit(window), _lines(window)
-    return _ABOVE + track_height(unit) + lines * (_BETWEEN + button_height(unit)) + _BELOW
+    return _ABOVE + track_height(unit) + lines * (_between() + button_height(unit)) + _BELOW
+
+
+def _between() -> int:
+    return round(gap(_BETWEEN))
 
 
 def _lines(window: QSize) -> int:
@@ -89,8 +94,6 @@ class ReplayBar(QWidget):
 
     def _lay_out(self) -> None:
         self._row, self._above, self._below = row, above, below = [QHBoxLayout() for _ in range(3)]
-        for line in (row, above, below):
-            line.setSpacing(5)
         row.addWidget(self.caption, 1)
         _add_all(row, self.buttons)
         row.addSpacing(8)
@@ -98,9 +101,8 @@ class ReplayBar(QWidget):
         row.addSpacing(8)
         for part in self._ends:
             row.addWidget(part)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(_SIDE, _ABOVE, _SIDE, _BELOW)
-        column.setSpacing(_BETWEEN)
         column.addWidget(self.track)
         column.addLayout(above)
         column.addLayout(row)
@@ -136,6 +138,9 @@ class ReplayBar(QWidget):
         """Takes the size that suits a window."""
         unit = bar_unit(window)
         self._share_lines(_lines(window))
+        self._column.setSpacing(_between())
+        for line in (self._row, self._above, self._below):
+            line.setSpacing(round(gap(_BESIDE)))
         self.track.set_unit(unit)
         self.caption.set_unit(unit)
         for button in self.buttons:
