@@ -157,6 +157,10 @@ def test_beside_a_friend_who_wins_it_a_stranger_is_a_bait_if_others_refuse_him(
 def test_a_lost_king_is_proposed_if_there_is_nothing_else_and_no_better_one() -> None:
     only = {5: (2, 3, 8, 10), 4: (), 3: ()}
     assert sorry(stands(only, rounds=1)) == []
+    beside = stands({5: (0, 2), 4: (), 3: (), 0: ()}, rounds=1)
+    beside.totals = [0, 19, 19, 19]
+    assert sorry(beside, CARDS, {1: 0.6}) == [MoveUp(2, 6)], "all would agree to him"
+    assert sorry(beside, CARDS, {1: 0.4}) == []
     better = stands({5: (0, 2), 4: (), 3: (), 0: ()}, rounds=1)
     assert sorry(better, LATER) == [MoveUp(2, 6)]
 

@@ -75,7 +75,7 @@ def regretted(facts: Facts, search: Search[Any]) -> list[Move]:
     if facts.seeks_zero or not facts.candidates:
         return []
     sorry = _lost_games if facts.is_decisive else _silly_kings
-    kings = [MoveUp(one, THRONE) for one in sorry(facts, outlook)]
+    kings = [MoveUp(one, THRONE) for one in (*sorry(facts, outlook), *_gifts(facts, outlook))]
     return kings + [move for move in legal if _is_doubted(facts, move, outlook)]
 
 
@@ -209,6 +209,20 @@ def _lost_games(facts: Facts, outlook: Outlook) -> Iterator[Character]:
         is_left_out = is_worse and outlook.assent(one) > _TAKEN
         if is_left_out or (is_free and win <= (_EVEN if can_wait else _NEVER)):
             yield one
+
+
+def _gifts(facts: Facts, outlook: Outlook) -> list[Character]:
+    """Strangers to whom all rather agree, beside a friend, where nobody else loses the game less.
+
+    Whoever can only propose may hope that a stranger is refused, but not by whom he suits.
+    """
+    friends = [one for one in facts.candidates if facts.is_mine(one)]
+    if not facts.is_decisive or facts.may_wait or not friends:
+        return []
+    if any(outlook.win(one) > _HARDLY for one in facts.candidates):
+        return []
+    strangers = [one for one in facts.candidates if not facts.is_mine(one)]
+    return [one for one in strangers if outlook.assent(one) > _TAKEN]
 
 
 def _silly_kings(facts: Facts, outlook: Outlook) -> Iterator[Character]:
