@@ -18,6 +18,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>there your favourite counts %n point(s) at once.</source>
+        <translation>
+            <numerusform>there your favourite counts %n point at once.</numerusform>
+            <numerusform>there your favourite counts %n points at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>this coronation brings you about %n point(s) more than an average card.</source>
         <translation>
             <numerusform>this coronation brings you about %n point more than an average card.</numerusform>

@@ -575,10 +575,6 @@
         <source>somebody else will probably say No, and you keep yours.</source>
         <translation>quelqu’un d’autre dira sans doute Non, et vous gardez le vôtre.</translation>
     </message>
-    <message>
-        <source>down there your favourite arouses no suspicion.</source>
-        <translation>personne ne cherchera un des vôtres si bas.</translation>
-    </message>
     <message numerus="yes">
         <source>this coronation brings you about %n point(s) more than an average card.</source>
         <translation>
@@ -659,6 +655,57 @@
     <message>
         <source>this coronation brings less to you than to most others.</source>
         <translation>ce couronnement vous rapporte moins qu’à la plupart des autres.</translation>
+    </message>
+    <message>
+        <source>higher up your favourite would be suspected more.</source>
+        <translation>plus haut, on se douterait davantage qu’il est des vôtres.</translation>
+    </message>
+    <message>
+        <source>up there a non-favourite will probably cost somebody a No.</source>
+        <translation>là-haut, il coûtera sans doute un Non à quelqu’un.</translation>
+    </message>
+    <message>
+        <source>{move}: {reason} Another may be as good.</source>
+        <translation>{move}&#xa0;: {reason} Un autre coup le vaut peut-être.</translation>
+    </message>
+    <message>
+        <source>one floor up is one point more for your favourite.</source>
+        <translation>un étage de plus, c’est un point de plus pour vous.</translation>
+    </message>
+    <message numerus="yes">
+        <source>there your favourite counts %n point(s) at once.</source>
+        <translation>
+            <numerusform>là, il rapporte déjà %n point.</numerusform>
+            <numerusform>là, il rapporte déjà %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a non-favourite that climbs passes for one of yours.</source>
+        <translation>on le prendra pour un des vôtres.</translation>
+    </message>
+    <message>
+        <source>about {percent} times in 100 the others accept your favourite.</source>
+        <translation>environ {percent} fois sur 100, les autres disent Oui.</translation>
+    </message>
+    <message>
+        <source>your favourite brings most as King.</source>
+        <translation>c’est couronné qu’il vous rapporte le plus.</translation>
+    </message>
+    <message>
+        <source>that makes room for a favourite of yours below.</source>
+        <translation>cela fait de la place à un des vôtres, juste en dessous.</translation>
+    </message>
+    <message>
+        <source>a non-favourite up there passes for one of yours.</source>
+        <translation>si haut, on le prendra pour un des vôtres.</translation>
+    </message>
+    <message>
+        <source>there your favourite arouses no suspicion.</source>
+        <translation>là, personne ne cherchera un des vôtres.</translation>
+    </message>
+    <message>
+        <source>once rejected, a non-favourite counts for nobody.</source>
+        <translation>une fois rejeté, il ne rapporte plus à personne.</translation>
     </message>
 </context>
 <context>

@@ -561,10 +561,6 @@
         <translation>altri hanno i dadi giusti e potrebbero arrivarci prima di te.</translation>
     </message>
     <message>
-        <source>down there your favourite arouses no suspicion.</source>
-        <translation>laggiù il tuo favorito non desta sospetti.</translation>
-    </message>
-    <message>
         <source>you can still make zero ({percent}%), and zero is worth 33!</source>
         <translation>puoi ancora fare zero ({percent}%), e zero vale 33!</translation>
     </message>
@@ -659,6 +655,57 @@
     <message>
         <source>this coronation brings more to most others than to you.</source>
         <translation>questa incoronazione dà più punti alla maggior parte degli altri che a te.</translation>
+    </message>
+    <message>
+        <source>that makes room for a favourite of yours below.</source>
+        <translation>così si fa posto a un tuo favorito appena sotto.</translation>
+    </message>
+    <message>
+        <source>{move}: {reason} Another may be as good.</source>
+        <translation>{move}: {reason} Un’altra scelta vale forse lo stesso.</translation>
+    </message>
+    <message>
+        <source>there your favourite arouses no suspicion.</source>
+        <translation>lì il tuo favorito non desta sospetti.</translation>
+    </message>
+    <message>
+        <source>a non-favourite up there passes for one of yours.</source>
+        <translation>lassù un non favorito sembra uno dei tuoi.</translation>
+    </message>
+    <message>
+        <source>higher up your favourite would be suspected more.</source>
+        <translation>più in alto il tuo favorito desterebbe più sospetti.</translation>
+    </message>
+    <message>
+        <source>your favourite brings most as King.</source>
+        <translation>da Re il tuo favorito vale di più.</translation>
+    </message>
+    <message>
+        <source>once rejected, a non-favourite counts for nobody.</source>
+        <translation>una volta rifiutato, non vale più per nessuno.</translation>
+    </message>
+    <message>
+        <source>about {percent} times in 100 the others accept your favourite.</source>
+        <translation>circa {percent} volte su 100 gli altri accettano il tuo favorito.</translation>
+    </message>
+    <message>
+        <source>up there a non-favourite will probably cost somebody a No.</source>
+        <translation>lassù costerà probabilmente un No a qualcuno.</translation>
+    </message>
+    <message>
+        <source>one floor up is one point more for your favourite.</source>
+        <translation>un piano in più è un punto in più per il tuo favorito.</translation>
+    </message>
+    <message numerus="yes">
+        <source>there your favourite counts %n point(s) at once.</source>
+        <translation>
+            <numerusform>lì il tuo favorito vale subito %n punto.</numerusform>
+            <numerusform>lì il tuo favorito vale subito %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a non-favourite that climbs passes for one of yours.</source>
+        <translation>un non favorito che sale sembra uno dei tuoi.</translation>
     </message>
 </context>
 <context>

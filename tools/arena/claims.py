@@ -11,7 +11,17 @@ from typing import Final
 from vivaroi_gui.ai.bot import Advice, Figure
 from vivaroi_gui.ai.vivaroi.advice import Reason
 from vivaroi_gui.rules.vivaroi import View
-from vivaroi_gui.rules.vivaroi.data import RESERVE, ROUND_OF_33, THRONE, WC_3, WC_4, WCS, Goal
+from vivaroi_gui.rules.vivaroi.data import (
+    FLOORS,
+    OUT,
+    RESERVE,
+    ROUND_OF_33,
+    THRONE,
+    WC_3,
+    WC_4,
+    WCS,
+    Goal,
+)
 from vivaroi_gui.rules.vivaroi.data_2024 import MEN, WOMEN
 from vivaroi_gui.rules.vivaroi.modules.banished import favourites_that_count
 from vivaroi_gui.rules.vivaroi.modules.rule_of_33 import corrected
@@ -30,7 +40,14 @@ from vivaroi_gui.rules.vivaroi.points import goal_points, points_at
 
 Claim = Callable[[View, Move, Mapping[str, Figure]], bool]
 
-SECRET: Final = {Reason.PLACE_HIDDEN, Reason.LIFT_STRANGER, Reason.FREE_WC}
+SECRET: Final = {
+    Reason.PLACE_HIDDEN,
+    Reason.PLACE_MIDDLE,
+    Reason.PLACE_MASK,
+    Reason.LIFT_MASK,
+    Reason.LIFT_STRANGER,
+    Reason.FREE_WC,
+}
 """Reasons that no playout can make better or worse."""
 
 
@@ -46,13 +63,15 @@ def holds(view: View, advice: Advice) -> bool:
 
 
 def _compares(why: Reason, lead: Figure | None, is_close: bool) -> bool:
-    """Alike within two errors and a tenth of a game, or worse by next to nothing; else better."""
+    """Alike within two errors and a tenth of a game, or all but for little; else not worse."""
     if lead is None:  # nothing else could be done
         return not is_close and why not in {Reason.ALIKE, Reason.BEST_TRIED}
     low, high = lead.mean - 2 * lead.error, lead.mean + 2 * lead.error
     if is_close:
         return (low > -0.1 and low <= 0 <= high < 0.1) or -0.03 < low < high < 0
-    return why in {*SECRET, Reason.ALONE} or low > 0
+    if why is Reason.BEST_TRIED:
+        return low > 0
+    return why in {*SECRET, Reason.ALONE} or high >= 0
 
 
 # --- what was measured -------------------------------------------------------------------------
@@ -171,6 +190,19 @@ def _shuts_a_floor(view: View, move: Move) -> bool:
     return is_last and bool({*lower} - mine) and not own_at_door
 
 
+def _makes_room(view: View, move: Move) -> bool:
+    """A full floor is left, and a favourite stands below it."""
+    before, mine = view.places[_subject(view, move)], _favourites(view)
+    is_full = view.places.count(before) >= view.options.floor_limit
+    below = {one for one, at in enumerate(view.places) if at == before - 1}
+    return before in range(1, THRONE) and is_full and bool(below & mine)
+
+
+def _passes_for_own(figures: Mapping[str, Figure]) -> bool:
+    before, after = figures["before"].mean, figures["after"].mean
+    return after >= 0.5 and after >= before + 0.05
+
+
 def _blocks(view: View, move: Move) -> bool:
     """A stranger goes into a WC, and no favourite stands where it is entered from."""
     if _to(move) not in WCS or points_at(_to(move)) != 0 or _is_mine(view, move):
@@ -226,9 +258,18 @@ CLAIMS: Final[dict[Reason, Claim]] = {
         _is_mine(view, move) and _to(move) >= 3 and _is_over(told, "more", 0)
     ),
     Reason.PLACE_HIDDEN: lambda view, move, told: (
+        _is_mine(view, move) and told["after"].mean < min(0.5, told["before"].mean + 0.03)
+    ),
+    Reason.PLACE_MIDDLE: lambda view, move, told: (
         _is_mine(view, move)
-        and _to(move) <= 2
-        and told["after"].mean < min(0.5, told["before"].mean + 0.03)
+        and _to(move) < 4
+        and told["above"].mean >= told["here"].mean + 0.05 < 0.55
+    ),
+    Reason.PLACE_COUNTS: lambda view, move, _: (
+        _is_mine(view, move) and points_at(_to(move)) == _to(move) >= 3
+    ),
+    Reason.PLACE_MASK: lambda view, move, told: (
+        not _is_mine(view, move) and _to(move) >= 3 and _passes_for_own(told)
     ),
     Reason.PLACE_STRANGER_LOW: lambda view, move, _: (
         not _is_mine(view, move) and _to(move) <= 2 and _leaves_seats(view, move)
@@ -242,9 +283,23 @@ CLAIMS: Final[dict[Reason, Claim]] = {
     Reason.LIFT_STRANGER: lambda view, move, told: (
         not _is_mine(view, move) and _to(move) < THRONE and told["bits"].mean <= 0.1
     ),
+    Reason.MAKES_ROOM: lambda view, move, _: _makes_room(view, move),
+    Reason.LIFT_BAIT: lambda view, move, told: (
+        not _is_mine(view, move) and _to(move) in (4, 5) and _is_over(told, "refused", 0.5)
+    ),
+    Reason.LIFT_MASK: lambda view, move, told: (
+        not _is_mine(view, move) and _to(move) < THRONE and _passes_for_own(told)
+    ),
+    Reason.LIFT_OWN: lambda view, move, _: (
+        _is_worth_more(view, move)
+        and points_at(_to(move)) == points_at(view.places[_subject(view, move)]) + 1
+    ),
     Reason.TAKE_SEAT: lambda view, move, _: not _is_mine(view, move) and _shuts_a_floor(view, move),
     Reason.CROWN_FAVOURITE: lambda view, move, told: (
         _is_mine(view, move) and _is_over(told, "accepted", 0.5) and _margin(view, move, told) > 0
+    ),
+    Reason.CROWN_CHANCE: lambda view, move, told: (
+        _is_mine(view, move) and _to(move) == THRONE and _is_over(told, "accepted", 0.2)
     ),
     Reason.CROWN_STRANGER: lambda view, move, told: (
         not _is_mine(view, move)
@@ -281,8 +336,19 @@ CLAIMS: Final[dict[Reason, Claim]] = {
         and _another_can_say_no(view, move)
         and _is_over(told, "refused", 0.6)
     ),
+    Reason.YES_FAVOURITE: lambda view, move, _: (
+        _is_vote(move, YES)
+        and _is_mine(view, move)
+        and points_at(THRONE) == max(map(points_at, FLOORS))
+    ),
     Reason.YES_EMPTY: lambda view, _, __: not view.no_cards and not view.stomach_aches,
     Reason.NO_COUNT: lambda view, move, told: _is_vote(move, NO) and _gains_less(view, move, told),
+    Reason.NO_REMOVES: lambda view, move, _: (
+        _is_vote(move, NO)
+        and not _is_mine(view, move)
+        and view.options.edition == "2003"
+        and points_at(OUT) == 0
+    ),
     Reason.NO_JESTER: lambda view, move, told: (
         _is_vote(move, NO) and _is_jester(view, move) and _gains_less(view, move, told)
     ),

@@ -63,6 +63,12 @@ class Advice(NamedTuple):
     is_close: bool = False
 
     @property
+    def is_open(self) -> bool:
+        """Whether the next best move may be the better one, as far as could be measured."""
+        lead = self.figures.get("lead")
+        return not self.is_close and lead is not None and not lead.is_over(0)
+
+    @property
     def is_whole(self) -> bool:
         """Whether it is what it says to be; something else may have come through a pipe."""
         parts: tuple[Any, ...] = self

@@ -51,20 +51,24 @@ def grounds(
     lead: Figure | None,
     plain: Plain[R],
     unseen: Collection[R] = (),
+    *,
+    tells_open: bool = False,
 ) -> Grounds[R]:
     """Why a move is good; the ``other`` one is the next best, None where nothing else can be done.
 
     ``lead`` is how much better the move is, in chances to win.  The ``unseen`` reasons are worth
-    something that no playout shows.
+    something that no playout shows.  ``tells_open``: what sets the move apart is told as well where
+    it may be the better one, and nobody can tell.
     """
     known = {} if lead is None or not lead.is_measured else {"lead": lead}
     is_close = lead is not None and are_alike(lead)
     is_better = lead is not None and lead.is_over(0)
+    is_open = tells_open and lead is not None and lead.is_measured and not lead.is_under(0)
     for reason, claim in claims:
         figures = claim(case)
         if figures is None:
             continue
-        is_ahead = is_better or reason in unseen
+        is_ahead = is_better or is_open or reason in unseen
         if other is None or is_close or (is_ahead and claim(other) is None):
             return Grounds(reason, known | figures, is_close)
     if is_better:

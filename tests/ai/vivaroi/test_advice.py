@@ -129,10 +129,38 @@ def test_a_favourite_starts_high_where_it_ends_up_worth_more(
 def test_ascents() -> None:
     state = castle(dealt(goals=CARDS), {0: (0, 2, 8), 1: (1, 3, 4), 3: (5,)})
     assert why(state, MoveUp(0, 1)) is Reason.LIFT_FAVOURITE
-    assert why(state, MoveUp(5, 4)) is Reason.LIFT_STRANGER
+    assert why(state, MoveUp(5, 4)) is Reason.LIFT_BAIT
     assert why(state, MoveUp(2, 1)) is Reason.LIFT_STRANGER, "a favourite would be kept out as well"
     castle(state, {0: (2, 8), 1: (1, 3, 4), 3: (0,)})
     assert why(state, MoveUp(2, 1)) is Reason.TAKE_SEAT
+
+
+def test_who_leaves_a_full_floor_makes_room_for_a_favourite_below() -> None:
+    full = {2: (2, 3, 4, 5), 1: (0,)}
+    assert why(castle(dealt(goals=CARDS), full), MoveUp(2, 3)) is Reason.MAKES_ROOM
+    for floors in ({2: (2, 3, 4), 1: (0,)}, {2: (2, 3, 4, 5), 1: (8,)}, {2: (2, 3, 4, 5), 0: (0,)}):
+        assert why(castle(dealt(goals=CARDS), floors), MoveUp(2, 3)) is not Reason.MAKES_ROOM
+
+
+def claims_of(state: State, move: Move) -> set[Reason]:
+    """All that may be said of a move, whatever the next best one is."""
+    seen = view(state, 0)
+    case = Case(seen, move, None, Trials(search_of(seen), 8))
+    return {reason for reason, claim in reasons.CLAIMS[type(move)] if claim(case) is not None}
+
+
+def test_what_is_plain_to_see_is_said_of_favourites_or_of_strangers_alone() -> None:
+    state = castle(dealt(goals=CARDS), {0: (0, 2)})
+    assert Reason.LIFT_OWN in claims_of(state, MoveUp(0, 1))
+    assert Reason.LIFT_OWN not in claims_of(state, MoveUp(2, 1))
+    for nominee, card, reason in ((0, YES, Reason.YES_FAVOURITE), (2, NO, Reason.NO_REMOVES)):
+        state = dealt_to({5: (0, 2), 1: (1, 3)})
+        nominate(state, nominee)
+        assert reason in claims_of(state, Vote(card))
+        assert reason not in claims_of(state, Vote(NO if card == YES else YES))
+        state = dealt_to({5: (0, 2), 1: (1, 3)})
+        nominate(state, 2 - nominee)
+        assert reason not in claims_of(state, Vote(card))
 
 
 def test_a_proposal_is_for_the_crown_where_nobody_else_can_refuse() -> None:
@@ -192,7 +220,7 @@ def test_a_no_is_for_what_the_coronation_costs_or_for_what_may_still_come() -> N
         (Figure(0.20, 0.01, 99), Reason.BEST_TRIED, Reason.PLACE_STRANGER_LOW),
         (Figure(0.01, 0.01, 99), Reason.PLACE_STRANGER_LOW, Reason.PLACE_STRANGER_LOW),
         (Figure(-0.2, 0.01, 99), Reason.ALONE, Reason.ALONE),
-        (Figure(0.01, 0.20, 99), Reason.ALONE, Reason.ALONE),
+        (Figure(0.01, 0.20, 99), Reason.ALONE, Reason.PLACE_STRANGER_LOW),
     ],
 )
 def test_a_reason_makes_the_difference_or_another_move_is_about_as_good(

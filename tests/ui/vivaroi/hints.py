@@ -9,9 +9,17 @@ from vivaroi_gui.rules.vivaroi.data import THRONE, WCS
 from vivaroi_gui.rules.vivaroi.data_2024 import BOUFFON
 from vivaroi_gui.rules.vivaroi.moves import Move, MoveUp
 
-_FIGURES = {"margin": Figure(-12.4), "zero": Figure(0.87, 0.02, 200)}
+_FIGURES = {"margin": Figure(-12.4), "zero": Figure(0.87, 0.02, 200), "accepted": Figure(0.4)}
 _MOST = {"most": Figure(0.8, 0.03, 200)}
-_PROPOSALS = {Reason.CROWN_FAVOURITE, Reason.CROWN_STRANGER, Reason.DRAW_NO, Reason.BAIT}
+_OPEN = {"lead": Figure(0.01, 0.2, 200)}
+_PROPOSALS = {
+    Reason.CROWN_FAVOURITE,
+    Reason.CROWN_CHANCE,
+    Reason.CROWN_STRANGER,
+    Reason.DRAW_NO,
+    Reason.BAIT,
+}
+_PLAIN = {Reason.BEST_TRIED, Reason.ALIKE, Reason.ALONE}
 _INTO_WC = {Reason.HIDE_IN_WC, Reason.BLOCK_WC}
 
 
@@ -21,6 +29,8 @@ def hints(move: Move) -> Iterator[Advice]:
     for reason in (*kinds, Reason.BEST_TRIED, Reason.ALIKE, Reason.ALONE):
         for figures in (_FIGURES, _FIGURES | _MOST):
             yield Advice(move, reason, figures)
+            if reason not in _PLAIN:
+                yield Advice(move, reason, figures | _OPEN)
             if reason is not Reason.BEST_TRIED:
                 yield Advice(move, reason, figures, is_close=True)
 

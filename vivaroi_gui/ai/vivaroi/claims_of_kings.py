@@ -21,7 +21,7 @@ from vivaroi_gui.rules.vivaroi.moves import NO, STOMACH_ACHE, YES, Vote
 _LIKELY: Final = 0.5
 _PROBABLY: Final = 0.6
 _REACHABLE: Final = 0.2
-"""How likely zero points have to be."""
+"""How likely zero points have to be, or that a favourite is accepted."""
 _A_POINT: Final = 1.0
 
 
@@ -58,6 +58,13 @@ def crown_favourite(case: Case) -> Evidence | None:
     if not case.is_proposal or not case.is_mine or case.margin <= 0:
         return None
     return _if_accepted(case, {"margin": Figure(case.margin)})
+
+
+def crown_chance(case: Case) -> Evidence | None:
+    if not case.is_proposal or not case.is_mine:
+        return None
+    accepted = case.share(lambda played: not case.is_refused(played))
+    return {"accepted": accepted} if accepted.is_over(_REACHABLE) else None
 
 
 def crown_stranger(case: Case) -> Evidence | None:
@@ -141,6 +148,10 @@ def _good_yes(case: Case) -> Evidence | None:
     return good_count(case) if _lays(case, YES) and case.is_better else None
 
 
+def yes_favourite(case: Case) -> Evidence | None:
+    return {} if _lays(case, YES) and case.is_mine else None
+
+
 def yes_others(case: Case) -> Evidence | None:
     """And a No is kept."""
     view = case.view
@@ -172,6 +183,12 @@ def no_jester(case: Case) -> Evidence | None:
 
 def no_count(case: Case) -> Evidence | None:
     return _bad_count(case) if _lays(case, NO) and not case.is_jester else None
+
+
+def no_removes(case: Case) -> Evidence | None:
+    """Where a No ends it: nobody can cancel the election, and no dungeon counts."""
+    is_final = not case.view.options.stomach_aches
+    return {} if _lays(case, NO) and is_final and not case.is_mine else None
 
 
 def no_more(case: Case) -> Evidence | None:

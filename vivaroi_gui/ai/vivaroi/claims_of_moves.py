@@ -38,6 +38,8 @@ _SELDOM: Final = 0.2
 """How seldom it is rejected then."""
 _UNNOTICED: Final = 0.03
 """By how much a hidden favourite may become likelier."""
+_MISTAKEN, _NOTICED = 0.5, 0.05
+"""How likely a stranger is a favourite to an onlooker, and by how much likelier than before."""
 
 
 # --- placings ------------------------------------------------------------------------------------
@@ -54,12 +56,23 @@ def place_favourite(case: Case) -> Evidence | None:
 
 def place_hidden(case: Case) -> Evidence | None:
     assert isinstance(case.move, Place)
-    if not case.is_mine or case.move.floor >= OFFICERS:
+    if not case.is_mine:
         return None
     before = case.witness.suspicion(case.character)
     after = case.witness.suspicion(case.character, case.move)
     is_hidden = after < min(_LIKELY, before + _UNNOTICED)
     return {"before": Figure(before), "after": Figure(after)} if is_hidden else None
+
+
+def place_middle(case: Case) -> Evidence | None:
+    """Among the Dignitaries it would be suspected more."""
+    assert isinstance(case.move, Place)
+    if not case.is_mine or case.move.floor >= DIGNITARIES or case.view.is_full(DIGNITARIES):
+        return None
+    here = case.witness.suspicion(case.character, case.move)
+    above = case.witness.suspicion(case.character, Place(case.character, DIGNITARIES))
+    is_so = here < _LIKELY and above >= here + _NOTICED
+    return {"here": Figure(here), "above": Figure(above)} if is_so else None
 
 
 def place_stranger_low(case: Case) -> Evidence | None:
@@ -77,6 +90,27 @@ def place_stranger_high(case: Case) -> Evidence | None:
         return None
     refused = case.share(case.is_bait)
     return {"refused": refused} if refused.is_over(_LIKELY) else None
+
+
+def place_counts(case: Case) -> Evidence | None:
+    assert isinstance(case.move, Place)
+    return {} if case.is_mine and case.move.floor >= OFFICERS else None
+
+
+def place_mask(case: Case) -> Evidence | None:
+    assert isinstance(case.move, Place)
+    return _is_mask(case) if case.move.floor >= OFFICERS else None
+
+
+def _is_mask(case: Case) -> Evidence | None:
+    """To an onlooker a stranger looks like a favourite more than before."""
+    assert isinstance(case.move, Place | MoveUp)
+    if case.is_mine or case.is_jester or case.view.open_goals:
+        return None
+    before = case.witness.suspicion(case.character)
+    after = case.witness.suspicion(case.character, case.move)
+    is_so = after >= max(_MISTAKEN, before + _NOTICED)
+    return {"before": Figure(before), "after": Figure(after)} if is_so else None
 
 
 def _in(case: Case, places: Iterable[int]) -> set[Character]:
@@ -135,6 +169,32 @@ def take_seat(case: Case) -> Evidence | None:
     is_last = case.view.places.count(to) == limit - 1
     is_so = is_last and kept_out - case.favourites and not nearest & case.favourites
     return {} if is_so else None
+
+
+def makes_room(case: Case) -> Evidence | None:
+    """A favourite stands before a floor that was full."""
+    if not isinstance(case.move, MoveUp) or not case.view.is_full(case.before):
+        return None
+    return {} if case.favourites.intersection(_in(case, [case.before - 1])) else None
+
+
+def lift_bait(case: Case) -> Evidence | None:
+    """Near enough to the throne that it can be seen coming."""
+    if not _from_a_floor(case) or case.is_mine or case.is_jester:
+        return None
+    assert isinstance(case.move, MoveUp)
+    if case.move.to < DIGNITARIES:
+        return None
+    refused = case.share(case.is_bait)
+    return {"refused": refused} if refused.is_over(_LIKELY) else None
+
+
+def lift_mask(case: Case) -> Evidence | None:
+    return _is_mask(case) if _from_a_floor(case) else None
+
+
+def lift_own(case: Case) -> Evidence | None:
+    return {} if _from_a_floor(case) and case.is_mine else None
 
 
 def _floor_of(wc: int) -> int:

@@ -12,11 +12,20 @@ from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, MoveUp, Place, Vote
 
 def why(case: Case) -> Grounds[Reason]:
     """Why the move of a case is good for its seat."""
-    return grounds(CLAIMS[type(case.move)], case, case.swapped, case.lead, _PLAIN, _UNSEEN)
+    return grounds(
+        CLAIMS[type(case.move)], case, case.swapped, case.lead, _PLAIN, _UNSEEN, tells_open=True
+    )
 
 
 _PLAIN: Final = Plain(Reason.BEST_TRIED, Reason.ALIKE, Reason.ALONE)
-_UNSEEN: Final = {Reason.PLACE_HIDDEN, Reason.LIFT_STRANGER, Reason.FREE_WC}
+_UNSEEN: Final = {
+    Reason.PLACE_HIDDEN,
+    Reason.PLACE_MIDDLE,
+    Reason.PLACE_MASK,
+    Reason.LIFT_MASK,
+    Reason.LIFT_STRANGER,
+    Reason.FREE_WC,
+}
 """What keeps a secret: nobody in a playout looks at what others do."""
 
 
@@ -24,12 +33,16 @@ CLAIMS: Final[dict[type, tuple[tuple[Reason, Claim[Case]], ...]]] = {
     Place: (
         (Reason.PLACE_FAVOURITE, moves.place_favourite),
         (Reason.PLACE_HIDDEN, moves.place_hidden),
+        (Reason.PLACE_MIDDLE, moves.place_middle),
         (Reason.PLACE_STRANGER_HIGH, moves.place_stranger_high),
         (Reason.PLACE_STRANGER_LOW, moves.place_stranger_low),
+        (Reason.PLACE_MASK, moves.place_mask),
+        (Reason.PLACE_COUNTS, moves.place_counts),
     ),
     MoveUp: (
         (Reason.SEEK_ZERO, kings.seek_zero),
         (Reason.CROWN_FAVOURITE, kings.crown_favourite),
+        (Reason.CROWN_CHANCE, kings.crown_chance),
         (Reason.CROWN_JESTER, kings.crown_jester),
         (Reason.CROWN_STRANGER, kings.crown_stranger),
         (Reason.DRAW_NO, kings.draw_no),
@@ -41,7 +54,11 @@ CLAIMS: Final[dict[type, tuple[tuple[Reason, Claim[Case]], ...]]] = {
         (Reason.LIFT_FAVOURITE, moves.lift_favourite),
         (Reason.LIFT_JESTER, moves.lift_jester),
         (Reason.TAKE_SEAT, moves.take_seat),
+        (Reason.MAKES_ROOM, moves.makes_room),
+        (Reason.LIFT_BAIT, moves.lift_bait),
+        (Reason.LIFT_MASK, moves.lift_mask),
         (Reason.LIFT_STRANGER, moves.lift_stranger),
+        (Reason.LIFT_OWN, moves.lift_own),
     ),
     Vote: (
         (Reason.YES_EMPTY, kings.yes_empty),
@@ -49,11 +66,13 @@ CLAIMS: Final[dict[type, tuple[tuple[Reason, Claim[Case]], ...]]] = {
         (Reason.YES_JESTER, kings.yes_jester),
         (Reason.YES_COUNT, kings.yes_count),
         (Reason.YES_OTHERS, kings.yes_others),
+        (Reason.YES_FAVOURITE, kings.yes_favourite),
         (Reason.ACHE_SAVES, kings.ache_saves),
         (Reason.ACHE_STOPS, kings.ache_stops),
         (Reason.NO_JESTER, kings.no_jester),
         (Reason.NO_COUNT, kings.no_count),
         (Reason.NO_MORE, kings.no_more),
+        (Reason.NO_REMOVES, kings.no_removes),
     ),
     ChooseAmbition: (
         (Reason.AMBITION_FITS, moves.ambition_fits),

@@ -32,6 +32,8 @@ class AdviceWords(QObject):
         said = self.tr("{move}: {reason}")
         if advice.is_close and why is not Reason.ALIKE:
             said = self.tr("{move}: {reason} Another is close.")
+        elif advice.is_open:
+            said = self.tr("{move}: {reason} Another may be as good.")
         return said.format(move=move, reason=self.reason(advice, lore))
 
     def _suggested(self, move: moves.Move, lore: Lore) -> str:
@@ -60,6 +62,13 @@ class AdviceWords(QObject):
         if why is Reason.DRAW_NO:
             said = self.tr("the others will probably spend a No on {character}.")
             return said.format(character=lore.named(advice.move.character))
+        if why is Reason.PLACE_COUNTS:
+            assert isinstance(advice.move, moves.Place)
+            floor = advice.move.floor
+            return self.tr("there your favourite counts %n point(s) at once.", "", floor)
+        if why is Reason.CROWN_CHANCE:
+            said = self.tr("about {percent} times in 100 the others accept your favourite.")
+            return said.format(percent=round(100 * advice.figures["accepted"].mean))
         if why is Reason.SEEK_ZERO:
             said = self.tr("you can still make zero ({percent}%), and zero is worth 33!")
             return said.format(percent=round(100 * advice.figures["zero"].mean))
@@ -104,16 +113,24 @@ class AdviceWords(QObject):
         """Sentences without a figure."""
         return {
             Reason.PLACE_FAVOURITE: self.tr("a favourite that starts up there ends up worth more."),
-            Reason.PLACE_HIDDEN: self.tr("down there your favourite arouses no suspicion."),
+            Reason.PLACE_HIDDEN: self.tr("there your favourite arouses no suspicion."),
+            Reason.PLACE_MIDDLE: self.tr("higher up your favourite would be suspected more."),
+            Reason.PLACE_MASK: self.tr("a non-favourite up there passes for one of yours."),
             Reason.PLACE_STRANGER_LOW: self.tr("down there a non-favourite takes no good seat."),
             Reason.PLACE_STRANGER_HIGH: self.tr(
                 "a non-favourite up there is bait for the others’ No."
             ),
             Reason.LIFT_FAVOURITE: self.tr("up there your favourite is worth more."),
+            Reason.MAKES_ROOM: self.tr("that makes room for a favourite of yours below."),
+            Reason.LIFT_BAIT: self.tr("up there a non-favourite will probably cost somebody a No."),
+            Reason.LIFT_MASK: self.tr("a non-favourite that climbs passes for one of yours."),
+            Reason.LIFT_OWN: self.tr("one floor up is one point more for your favourite."),
             Reason.LIFT_STRANGER: self.tr("moving this non-favourite up gives nothing away."),
             Reason.TAKE_SEAT: self.tr("that fills the floor and keeps the others out."),
             Reason.CROWN_FAVOURITE: self.tr("the others will probably accept your favourite."),
             Reason.BAIT: self.tr("this is bait; then vote No yourself."),
+            Reason.YES_FAVOURITE: self.tr("your favourite brings most as King."),
+            Reason.NO_REMOVES: self.tr("once rejected, a non-favourite counts for nobody."),
             Reason.YES_OTHERS: self.tr("somebody else will probably say No, and you keep yours."),
             Reason.YES_EMPTY: self.tr("you have no No left."),
             Reason.NO_MORE: self.tr("more than that can still be won in this round."),
