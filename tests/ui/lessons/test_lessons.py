@@ -17,6 +17,7 @@ from vivaroi_gui.rules.vivaroi import Phase
 from vivaroi_gui.rules.vivaroi.data import CAST
 from vivaroi_gui.rules.vivaroi.moves import Card, NotAPlacingFloor, Place, Vote
 from vivaroi_gui.ui.app.main_window import MainWindow
+from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.lessons.bubble import Bubble
 from vivaroi_gui.ui.lessons.learn_dialog import LearnDialog
@@ -290,6 +291,33 @@ def test_nobody_is_invited_any_more_who_knows_the_game(lent_window: MainWindow) 
     QTest.mouseClick(other, Qt.MouseButton.LeftButton)
     assert not invitation.isVisible()
     assert lent_window.settings.guides_met == GUIDED
+
+
+def test_nobody_is_invited_any_more_who_has_played_to_an_end(lent_window: MainWindow) -> None:
+    nothing_waits(lent_window)
+    assert lent_window.pages.home.invitation.is_wanted
+    lent_window.open(table_at(lambda view: view.result is not None, family(4)))
+    lent_window.go_home()
+    assert lent_window.settings.guides_met == GUIDED
+    assert not lent_window.pages.home.invitation.is_wanted
+
+
+def test_each_answer_to_choose_is_seen_too(lent_window: MainWindow, qtbot: QtBot) -> None:
+    nothing_waits(lent_window)
+    for name, count in (("puzzle-3-keep-the-no", 2), ("puzzle-4-a-stranger-first", 3)):
+        learner = begun(lent_window, qtbot, name)
+        while not learner.saying.choices:
+            learner.once()
+            learner.wait()
+        bubble = learner.screen.shown.bubble
+        assert len(learner.saying.faces) == count
+        for button, words in zip(bubble.buttons, learner.saying.choices, strict=False):
+            alone = PaperButton(bubble)
+            alone.setText(button.text())
+            alone.set_unit(button.unit)
+            assert button.sizeHint().width() > alone.sizeHint().width() + 10, words
+        lent_window.covers.lessons.leave()
+        lent_window.covers.lessons.forget()
 
 
 def test_whoever_knows_one_game_is_still_invited_to_the_other(lent_window: MainWindow) -> None:

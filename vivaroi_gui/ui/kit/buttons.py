@@ -1,10 +1,9 @@
 """Buttons cut from thick paper: gold for the one thing to do next, cream for the rest."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
-from PySide6.QtGui import (
-    QFontMetricsF,
-    QPainter,
-)
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ui.kit import faces
@@ -23,6 +22,10 @@ _LEFT_THICK, _LEFT_INSET = 3.5, 12.0
 """The line that says how long it takes until a button is pressed by itself."""
 _AROUND = 5.0
 """Room for the focus ring."""
+_TALL = 0.84
+"""A picture before the words, in heights of the button."""
+Drawn = Callable[[float, float], QPixmap]
+"""A picture so many pixels high, for so many device pixels each."""
 
 
 def button_height(unit: float) -> int:
@@ -36,8 +39,15 @@ class PaperButton(Control):
     def __init__(self, parent: QWidget, icon: str = "", *, is_primary: bool = False) -> None:
         super().__init__(parent)
         self._icon = icon
+        self._drawn: Drawn | None = None
         self.is_primary = is_primary
         self._left = 0.0
+
+    def set_picture(self, drawn: Drawn) -> None:
+        """A picture in the place of the icon, before the words."""
+        self._drawn = drawn
+        self.updateGeometry()
+        self.update()
 
     def set_left(self, share: float) -> None:
         """How much is left of the time after which it is pressed by itself; 0: it never is."""
@@ -51,7 +61,12 @@ class PaperButton(Control):
 
     @property
     def _icon_room(self) -> float:
+        if self._drawn is not None:
+            return self._picture(self._drawn).deviceIndependentSize().width() + 8 * self.unit
         return self.pixels * 1.55 if self._icon else 0.0
+
+    def _picture(self, drawn: Drawn) -> QPixmap:
+        return drawn(_HEIGHT.at(self.unit) * _TALL, self.devicePixelRatioF())
 
     def _paint_face(self, painter: QPainter, face: QRectF) -> None:
         """Cut from thick paper, which is seen below it until it is pressed."""
@@ -73,12 +88,20 @@ class PaperButton(Control):
         write(painter, baseline, words, made, colour)
         if self._shows_mnemonic and words == self.words:
             underline(painter, baseline, words, wished(self.text()), made)
-        if self._icon:
-            width = QFontMetricsF(made).horizontalAdvance(words)
-            size = self.pixels * 1.15
-            left = max(face.left() + 10, middle.x() - width / 2 - size - 8 * self.unit)
-            area = QRectF(left, middle.y() - size / 2, size, size)
-            painter.drawPixmap(area.topLeft(), tinted_icon(self._icon, size, colour, self))
+        if self._icon or self._drawn is not None:
+            before = self._before(colour)
+            size, width = (
+                before.deviceIndependentSize(),
+                QFontMetricsF(made).horizontalAdvance(words),
+            )
+            left = max(face.left() + 10, middle.x() - width / 2 - size.width() - 8 * self.unit)
+            painter.drawPixmap(QPointF(left, middle.y() - size.height() / 2), before)
+
+    def _before(self, colour: QColor) -> QPixmap:
+        """What stands before the words."""
+        if self._drawn is not None:
+            return self._picture(self._drawn)
+        return tinted_icon(self._icon, self.pixels * 1.15, colour, self)
 
     @property
     def _shows_mnemonic(self) -> bool:

@@ -84,6 +84,14 @@ class EndLayout(RowsLayout):
         return QPointF(middle + x * self.unit, y * self.height / 854)
 
     @property
+    def honours(self) -> QRectF:
+        """Where the ribbon with who has won and the podium are."""
+        area = QRectF(self.column)
+        area.setTop(self.aside(0, 180).y())
+        area.setBottom(self.aside(0, 690).y())
+        return area
+
+    @property
     def below(self) -> float:
         """Units below the paper for what comes later."""
         return 0.0

@@ -53,6 +53,11 @@ class SmallRows(RowsLayout):
         return QRectF(edge, edge, self.width - 2 * edge, _RIBBON * self.page_unit)
 
     @property
+    def honours(self) -> QRectF:
+        """Where it says who has won."""
+        return self.ribbon
+
+    @property
     def kept_below(self) -> float:
         """Units between the paper and the buttons."""
         return 0.0

@@ -13,9 +13,12 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPixmap,
 )
 from PySide6.QtWidgets import QWidget
 
+from vivaroi_gui.rules.core import Json
+from vivaroi_gui.table.players import Person
 from vivaroi_gui.ui.kit.access_say import announce
 from vivaroi_gui.ui.kit.buttons import PaperButton, button_height
 from vivaroi_gui.ui.kit.control import TABBED, paint_ring
@@ -52,6 +55,11 @@ class Pose(Enum):
     OOPS = "kit/coach-oops"
 
 
+Face = Person | Json | None
+PictureOf = Callable[[Person | Json, float, float], QPixmap]
+"""A face so many pixels high, for so many device pixels each."""
+
+
 class Saying(NamedTuple):
     """What is said, and what can be answered: names of texts, first the one to do next."""
 
@@ -61,6 +69,8 @@ class Saying(NamedTuple):
     """By the names of their texts, from right to left."""
     choices: tuple[str, ...] = ()
     """In words."""
+    faces: tuple[Face, ...] = ()
+    """What is seen with the choices: a person, or the action that a choice stands for."""
     place: tuple[int, int] = (0, 0)
     """Its number, and of how many."""
     is_told: bool = False
@@ -76,9 +86,10 @@ class Bubble(QWidget):
 
     DEAF_MS = DEAF_MS
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, picture_of: PictureOf) -> None:
         super().__init__(parent)
         self._screen = parent
+        self._picture_of = picture_of
         self.saying = Saying("")
         self._unit = 1.0
         self._since = QElapsedTimer()
@@ -118,13 +129,17 @@ class Bubble(QWidget):
             button.deleteLater()
         self._buttons = []
         for number, words in enumerate(self.saying.choices):
-            self._make(f"{number + 1}  {words}", partial(self._choose, number))
+            button = self._make(f"{number + 1}  {words}", partial(self._choose, number))
+            if (face := self.saying.faces[number]) is not None:
+                button.set_picture(partial(self._picture_of, face))
         for number, name in enumerate(self.saying.answers):
             is_first = number == 0 and name not in ("ui.show", "ui.back")
             words = text("lessons", name)
             self._make(words, partial(self._answer, name), is_primary=is_first)
 
-    def _make(self, words: str, slot: Callable[..., None], *, is_primary: bool = False) -> None:
+    def _make(
+        self, words: str, slot: Callable[..., None], *, is_primary: bool = False
+    ) -> PaperButton:
         button = PaperButton(self, is_primary=is_primary)
         button.setText(words.replace("&", "&&"))
         button.setAccessibleName(words)
@@ -132,6 +147,7 @@ class Bubble(QWidget):
         button.set_unit(self._unit)
         button.show()
         self._buttons.append(button)
+        return button
 
     @property
     def buttons(self) -> tuple[PaperButton, ...]:

@@ -3,10 +3,15 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
+from vivaroi_gui.rules.core import Json
+from vivaroi_gui.table.players import Person
 from vivaroi_gui.ui.kit.beside import bubble_place
 from vivaroi_gui.ui.kit.floats import Float
+from vivaroi_gui.ui.kit.portrait import paint_portrait
+from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.lessons.bubble import Bubble, Saying
 from vivaroi_gui.ui.lessons.light import Light
 from vivaroi_gui.ui.session.floating import Floating
@@ -25,7 +30,7 @@ class Shown(QObject):
         self._session = session
         self._screen = screen
         self.light = Light(screen)
-        self.bubble = Bubble(screen)
+        self.bubble = Bubble(screen, self._picture_of)
         self._spots: tuple[str, ...] = ()
         self._is_dim = False
         self._seen: tuple[object, ...] = ()
@@ -67,6 +72,16 @@ class Shown(QObject):
             pages.point(self._spots, view)
         if had_keys:
             self._session.pages.take_focus()
+
+    def _picture_of(self, face: Person | Json, height: float, ratio: float) -> QPixmap:
+        """A portrait, or what the game shows of an action."""
+        if isinstance(face, Person):
+            area = QRectF(0, 0, height, height)
+            middle, radius = area.center(), height * 0.42
+            return painted(area, ratio, lambda on: paint_portrait(on, face, middle, radius, ratio))
+        spots = self._session.pages.game_pages.spots
+        assert spots is not None, "a lesson of a game without lessons"
+        return spots.picture(face, self._session.bridge.view, height, ratio)
 
     def give_keys(self) -> None:
         """People take them to the page."""

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from vivaroi_gui.rules.core import IllegalMove
 from vivaroi_gui.ui.kit.texts import text
-from vivaroi_gui.ui.lessons.bubble import Pose, Saying
+from vivaroi_gui.ui.lessons.bubble import Face, Pose, Saying
 from vivaroi_gui.ui.lessons.lesson import Lesson
 from vivaroi_gui.ui.lessons.scenario import Does, Step
 from vivaroi_gui.ui.lessons.shown import Shown
@@ -65,6 +65,7 @@ class Speech:
             pose,
             self._answers(step),
             self._choices(step),
+            self._faces(step),
             self._lesson.place,
             is_told=step.does is Does.SAY,
         )
@@ -72,7 +73,7 @@ class Speech:
 
     def tell_aside(self, aside: Aside) -> None:
         words, place = text("lessons", aside.line), self._lesson.place
-        self._say(Saying(words, Pose.GLAD, (NEXT,), (), place, is_told=True), aside.spot)
+        self._say(Saying(words, Pose.GLAD, (NEXT,), place=place, is_told=True), aside.spot)
 
     def tell_in_passing(self, line: str) -> None:
         """While others act: nothing is dark, and nothing to be answered; no line: it is quiet."""
@@ -87,7 +88,7 @@ class Speech:
         if self._back:
             words = text("lessons", self._told[-1 - self._back])
             answers = (NEXT, *self._earlier)
-            saying = Saying(words, Pose.CALM, answers, (), self._lesson.place, is_told=True)
+            saying = Saying(words, Pose.CALM, answers, place=self._lesson.place, is_told=True)
             spot = ()
         self._shown.say(saying, spot, is_dim=True)
 
@@ -107,6 +108,13 @@ class Speech:
         players = self._session.bridge.players
         return tuple(
             text("lessons", one.line) if one.player is None else players[one.player].name
+            for one in step.choices
+        )
+
+    def _faces(self, step: Step) -> tuple[Face, ...]:
+        players = self._session.bridge.players
+        return tuple(
+            one.action if one.player is None else players[one.player].persons[0]
             for one in step.choices
         )
 

@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ai.bot import Advice
-from vivaroi_gui.rules.core import Event, IllegalMove, Move, Options, Seat, View
+from vivaroi_gui.rules.core import Event, IllegalMove, Json, Move, Options, Seat, View
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.steps import UndoRefusal
 from vivaroi_gui.ui.kit.told import Line, Row
@@ -78,6 +78,7 @@ class LessonSpots(Protocol):
     def clear(self, page: QWidget, *, others_act: bool) -> Sequence[QRectF]: ...
     def point(self, page: QWidget, spots: Sequence[str], view: Any) -> None: ...
     def bring(self, page: QWidget, spots: Sequence[str]) -> None: ...
+    def picture(self, action: Json, view: Any, height: float, ratio: float) -> QPixmap: ...
 
 
 class GamePages(QObject):

@@ -8,8 +8,10 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
+from vivaroi_gui.rules.core import Json
 from vivaroi_gui.rules.vienna import View
 from vivaroi_gui.rules.vienna.board import STREET
 from vivaroi_gui.ui.kit.panel import Panel
@@ -42,6 +44,11 @@ _TABS: Final[Mapping[str, Sequence[TownTab]]] = {
 """Behind which one is what lessons speak of; all else is with the dice."""
 
 
+def picture(action: Json, view: View, height: float, ratio: float) -> QPixmap:
+    """None: what is asked in Vienna is asked of persons."""
+    return QPixmap()
+
+
 def where(page: QWidget, spot: str, view: View) -> QRectF:
     """Where that is on a page of Vienna."""
     word, _, which = spot.partition(":")
@@ -68,7 +75,7 @@ def clear(page: QWidget, *, others_act: bool) -> list[QRectF]:
         stops = [page.town.stop_area(stop) for stop in STREET] if others_act else []
         return [*stops, QRectF(page.column.geometry())]
     if isinstance(page, FinalPage):
-        return [QRectF(row.geometry()) for row in page.rows]
+        return [page.layout_now.honours]
     return []
 
 

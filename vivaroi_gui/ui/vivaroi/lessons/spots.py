@@ -7,8 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
+from vivaroi_gui.rules.core import Json
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import (
     BESIDE_THRONE,
@@ -19,11 +21,15 @@ from vivaroi_gui.rules.vivaroi.data import (
     WC_3,
     WC_4,
 )
+from vivaroi_gui.rules.vivaroi.moves import Card
+from vivaroi_gui.rules.vivaroi.options import EDITION_NAMED
 from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO
 from vivaroi_gui.ui.kit.player_strip import PlayerStrip
+from vivaroi_gui.ui.kit.sheet import painted
+from vivaroi_gui.ui.session.end_page import EndPage
 from vivaroi_gui.ui.vivaroi.ambition import AmbitionPage
-from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO
+from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO, card_area, paint_card
 from vivaroi_gui.ui.vivaroi.count import CountPage
 from vivaroi_gui.ui.vivaroi.count.road import CountRoad
 from vivaroi_gui.ui.vivaroi.count.row import CountRow
@@ -31,9 +37,11 @@ from vivaroi_gui.ui.vivaroi.hall import HallPage
 from vivaroi_gui.ui.vivaroi.hall.place import VoterPlace, tag_area
 from vivaroi_gui.ui.vivaroi.hall.tray_picture import KEY_TEXT
 from vivaroi_gui.ui.vivaroi.panels.favourites import Favourites
+from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
 from vivaroi_gui.ui.vivaroi.scene.plaque import plaque_area, ribbon_area
 from vivaroi_gui.ui.vivaroi.small_table import Leaf
 from vivaroi_gui.ui.vivaroi.table_page import TablePage
+from vivaroi_gui.ui.vivaroi.words.cards import card_words
 
 _WCS: Final = {"3": WC_3, "4": WC_4}
 _DUNGEONS: Final = {"1": DUNGEON_1, "2": DUNGEON_2, "3": DUNGEON_3}
@@ -51,6 +59,18 @@ _LEAVES: Final = {
 }
 """Where a small table has what is spoken of; all else is seen with the castle."""
 Area = Callable[[str], QRectF]
+
+
+def picture(action: Json, view: View, height: float, ratio: float) -> QPixmap:
+    """Whom an action moves, or the card that is laid."""
+    if (name := action.get("character")) is not None:
+        edition = view.options.edition
+        character = EDITION_NAMED[edition].cast.index(name)
+        return pawn_picture(edition, character, height, ratio)
+    width = height / CARD_RATIO
+    card, words = Card(action["card"]), card_words().forms(Card(action["card"]))
+    area = card_area(width)
+    return painted(area, ratio, lambda painter: paint_card(painter, card, words, width, ratio))
 
 
 def where(page: QWidget, spot: str, view: View) -> QRectF:
@@ -85,7 +105,8 @@ def clear(page: QWidget, *, others_act: bool) -> list[QRectF]:
         return [_candidate(page), ribbon, cards, ballot]
     if isinstance(page, AmbitionPage):
         return [*map(page.card_area, page.cards), _of(page.favourites)]
-    return [QRectF(row.geometry()) for row in page.findChildren(PlayerStrip) if row.isVisible()]
+    rows = [QRectF(row.geometry()) for row in page.findChildren(PlayerStrip) if row.isVisible()]
+    return [page.layout_now.honours] if isinstance(page, EndPage) else rows
 
 
 def _areas(page: QWidget, view: View) -> Mapping[str, Area]:
@@ -195,6 +216,7 @@ def _in_hall(page: HallPage) -> dict[str, Area]:
 
     return {
         "candidate": lambda _: _candidate(page),
+        "throne": lambda _: _candidate(page),
         "hand": lambda _: _in_ballot(page, page.ballot.cards),
         "lay": lambda _: _lay(page),
         "cards": cards,
