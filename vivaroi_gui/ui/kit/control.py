@@ -1,5 +1,6 @@
 """What all controls have that are drawn by us: size, focus ring, keys."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
@@ -196,12 +197,17 @@ def paint_icon(
 
 def tinted_icon(name: str, size: float, colour: QColor, on: QWidget) -> QPixmap:
     """An icon of the kit in one colour."""
+    return _tinted(name, size, colour.rgba(), on.devicePixelRatioF())
+
+
+@lru_cache(maxsize=128)
+def _tinted(name: str, size: float, colour: int, ratio: float) -> QPixmap:
     renderer = QSvgRenderer(str(resource("kit", f"icon-{name}.svg")))
     area = QRectF(0, 0, size, size)
 
     def paint(painter: QPainter) -> None:
         renderer.render(painter, area)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-        painter.fillRect(area, colour)
+        painter.fillRect(area, QColor.fromRgba(colour))
 
-    return painted(area, on.devicePixelRatioF(), paint)
+    return painted(area, ratio, paint)

@@ -67,7 +67,7 @@ def load_fonts() -> None:
 
 def display(pixels: float) -> QFont:
     """Titles, banners and names."""
-    return _font(["Almendra", "Alegreya Sans"], QFont.Weight.Bold, pixels)
+    return _font(("Almendra", "Alegreya Sans"), QFont.Weight.Bold, pixels)
 
 
 def body(pixels: float) -> QFont:
@@ -87,7 +87,7 @@ def heavy(pixels: float) -> QFont:
 
 def numeral(pixels: float) -> QFont:
     """Scores and badges."""
-    return _font(["Caprasimo", "Alegreya Sans"], QFont.Weight.Normal, pixels)
+    return _font(("Caprasimo", "Alegreya Sans"), QFont.Weight.Normal, pixels)
 
 
 def legible(text: str) -> str:
@@ -145,16 +145,29 @@ def elided(text: str, made: QFont, width: float) -> str:
 
 
 def _text(weight: QFont.Weight, pixels: float) -> QFont:
-    font = _font(["Alegreya Sans"], weight, pixels)
-    font.setFeature(QFont.Tag("lnum"), 1)
-    font.setFeature(QFont.Tag("tnum"), 1)
-    return font
+    return _font(("Alegreya Sans",), weight, pixels, ("lnum", "tnum"))
 
 
-def _font(families: list[str], weight: QFont.Weight, pixels: float) -> QFont:
+def _font(
+    families: tuple[str, ...],
+    weight: QFont.Weight,
+    pixels: float,
+    features: tuple[str, ...] = (),
+) -> QFont:
+    """A copy, which whoever has it may change."""
+    return QFont(_made(families, weight, round(text_pixels(pixels)), features))
+
+
+@lru_cache(maxsize=256)
+def _made(
+    families: tuple[str, ...], weight: QFont.Weight, pixels: int, features: tuple[str, ...]
+) -> QFont:
+    """One is asked for with each text that is painted."""
     font = QFont()
     font.setFamilies(families)
     font.setWeight(weight)
-    font.setPixelSize(round(text_pixels(pixels)))
+    font.setPixelSize(pixels)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    for feature in features:
+        font.setFeature(QFont.Tag(feature), 1)
     return font
