@@ -13,11 +13,12 @@ _FRAME_MS: Final = 16
 class PaintTurns(QObject):
     """What moves goes on between them; till its turn comes, each shows what it showed before.
 
-    On a page that goes nobody waits.
+    Out of sight all of them wait until the page comes back.
     """
 
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
+        self._page = page
         page.installEventFilter(self)
         self._waiting: deque[Callable[[], None]] = deque()
         self._frame = QTimer(self, interval=_FRAME_MS)
@@ -27,17 +28,19 @@ class PaintTurns(QObject):
         """Whoever waits already waits no longer for it."""
         if paint not in self._waiting:
             self._waiting.append(paint)
-        if not self._frame.isActive():
+        if not self._frame.isActive() and self._page.isVisible():
             self._frame.start()
 
     def finish(self) -> None:
-        """All of them at once: nothing moves any more."""
+        """All of them at once: nothing moves any more, or other eyes look."""
         while self._waiting:
             self._on_frame()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Hide:
-            self.finish()
+            self._frame.stop()
+        elif event.type() is QEvent.Type.Show and self._waiting:
+            self._frame.start()
         return super().eventFilter(watched, event)
 
     def _on_frame(self) -> None:

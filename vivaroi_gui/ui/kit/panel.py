@@ -6,7 +6,9 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from vivaroi_gui.ui.kit.afar import is_read_from_afar
 from vivaroi_gui.ui.kit.control import paint_ring, shows_ring
+from vivaroi_gui.ui.kit.fonts import text_factor
 from vivaroi_gui.ui.kit.paint_turns import PaintTurns
 from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.kit.tips import tells_tip
@@ -35,17 +37,26 @@ class Panel(QWidget):
         """With which other panels it takes turns, as long as what it shows may stay for a while."""
         self._has_ring = False
         self._picture: QPixmap | None = None
-        self._pictured = self.ratio, tones()
+        self._pictured: object = None
+        self._placed: tuple[QRectF, float] | None = None
 
     def place(self, area: QRectF, unit: float) -> None:
         """Takes an area of the parent, in pixels; an empty one hides the panel."""
         margin = _MARGIN * unit
         outer = area.adjusted(-margin, -margin, margin, margin).toAlignedRect()
+        self._placed = QRectF(area), unit
         self.unit = unit
         self.face = area.translated(-outer.x(), -outer.y())
         self.setGeometry(outer)
         self.setVisible(not area.isEmpty())
         self.refresh()
+
+    def lie(self, area: QRectF, unit: float) -> None:
+        """Takes its place, too; where it lies there already, it is not painted anew."""
+        if (area, unit) == self._placed:
+            self.setVisible(not area.isEmpty())
+        else:
+            self.place(area, unit)
 
     def refresh(self) -> None:
         """Paints anew at the next chance."""
@@ -54,7 +65,7 @@ class Panel(QWidget):
 
     def renew(self) -> None:
         """Something else is to be seen: paints anew, when it is its turn."""
-        if self.turns is not None and self._picture is not None and self.isVisible():
+        if self.turns is not None and self._picture is not None:
             self.turns.wait(self.refresh)
         else:
             self.refresh()
@@ -80,7 +91,7 @@ class Panel(QWidget):
         return self.tip_at(at.x(), at.y())
 
     def _draw_if_due(self) -> QPixmap:
-        wanted = self.ratio, tones()
+        wanted = self.ratio, tones(), text_factor(), is_read_from_afar()
         if self._picture is None or self._pictured != wanted:
             self.tips, self._pictured = [], wanted
             self._picture = painted(QRectF(self.rect()), self.ratio, self.draw)

@@ -211,6 +211,8 @@ class TablePage(GamePage[Options, View, Move]):
         """No frame has to paint all papers, as long as the same eyes look at them."""
         is_same, self._eyes = view.seat == self._eyes, view.seat
         turns = self._turns if is_same and self._settings.speed.factor else None
+        if turns is None:
+            self._turns.finish()
         for panel in (self.banner, self.seats, self.chronicle, self.favourites):
             panel.turns = turns
 
@@ -218,16 +220,16 @@ class TablePage(GamePage[Options, View, Move]):
         self._areas = areas = self._laid()
         self.board.setGeometry(self.rect())
         self.board.set_areas(areas.castle, areas.road, areas.gate)
-        self.seats.is_brief = areas.has_brief_tickets
+        self.seats.be_brief(is_brief=areas.has_brief_tickets)
         for panel, area in (
             (self.banner, areas.banner),
             (self.seats, areas.seats),
             (self.favourites, areas.favourites),
             (self.votes, areas.votes),
             (self.eliminated, areas.eliminated),
-            (self.chronicle, _chronicle_area(areas, is_open=self.chronicle.is_open)),
         ):
-            panel.place(area, areas.scale)
+            panel.lie(area, areas.scale)
+        self.chronicle.place(_chronicle_area(areas, is_open=self.chronicle.is_open), areas.scale)
         self.chronicle.raise_()
         self.notes.place(_notes_area(areas), areas.scale)
         self.notes.raise_()

@@ -39,6 +39,8 @@ class Favourites(Panel):
         self._words = words
         self._view: View | None = None
         self._players: tuple[Player, ...] = ()
+        self._drawn: object = None
+        """What its picture tells."""
         self.is_covered = False
         self.may_open: Callable[[], bool] = lambda: True
         self.access_tree = AccessTree(self, press=lambda _: self.toggle())
@@ -52,7 +54,8 @@ class Favourites(Panel):
         if view != self._view:
             self._view = view
             self._follow()
-            self.renew()
+            if self._told != self._drawn:
+                self.renew()
 
     def toggle(self) -> None:
         """Covers the card, or opens it again if that may be."""
@@ -133,7 +136,14 @@ class Favourites(Panel):
             return FavouritesLayout(self.face, self.unit)
         return FavouritesLayout(self.face, self.unit, len(cards.holdings), cards.has_ambition)
 
+    @property
+    def _told(self) -> object:
+        """All that can be seen on it."""
+        cards = self.open_cards
+        return cards.told if cards else (self.closed_text, self._is_own)
+
     def draw(self, painter: QPainter) -> None:
+        self._drawn = self._told
         pen, cards = Pen(painter, self.tips), self.open_cards
         if cards is None:
             draw_closed(pen, self._layout, self.closed_text, self.ratio, is_own=self._is_own)

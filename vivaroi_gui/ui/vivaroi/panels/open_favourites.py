@@ -27,6 +27,15 @@ class OpenFavourites:
     def has_ambition(self) -> bool:
         return any(holding.ambition for holding in self.holdings)
 
+    @property
+    def told(self) -> tuple[object, ...]:
+        """All that is drawn of them."""
+        favourites = {one for holding in self.holdings for one in holding.goal}
+        places = tuple((one, self.view.places[one]) for one in sorted(favourites))
+        owners = tuple(self.owner(number) for number in range(len(self.holdings)))
+        said = self.title, self.worth_text, self.short_worth, self.words.lore.edition
+        return self.holdings, places, owners, said, bool(self.view.open_goals)
+
     def owner(self, number: int) -> Person:
         """Whose card it is."""
         assert self.view.seat is not None

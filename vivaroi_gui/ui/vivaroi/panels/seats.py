@@ -50,6 +50,12 @@ class Seats(SeatPapers):
             self._agreed = agreed
             self._changed()
 
+    def be_brief(self, *, is_brief: bool) -> None:
+        """Where there is little room."""
+        if is_brief != self.is_brief:
+            self.is_brief = is_brief
+            self.refresh()
+
     def show_view(self, view: View) -> None:
         if view != self._view:
             self._view = view
