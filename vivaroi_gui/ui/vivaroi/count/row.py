@@ -101,6 +101,8 @@ class CountRow(FoldingRow):
 
     def show_progress(self, popped: float, share: float, *, is_ranked: bool) -> None:
         """``popped`` tiles of a card are on the table; ``share`` of the points is added."""
+        if (popped, share, is_ranked) == (self._popped, self._share, self._is_ranked):
+            return
         self._popped, self._share = popped, share
         if is_ranked != self._is_ranked:
             self._is_ranked = is_ranked
