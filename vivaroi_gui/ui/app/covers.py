@@ -1,6 +1,6 @@
 """What lies over the whole window: a lesson, a replay, a review, or a replay over its review."""
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from vivaroi_gui.table.record import Record
 from vivaroi_gui.ui.app.window_pages import WindowPages
@@ -39,9 +39,10 @@ class Covers(QObject):
         self.changed.connect(lambda: pages.keep_lesson(self.lessons.kept_title))
 
     def _on_game_changed(self) -> None:
-        """Whoever has played to the end needs no guided round."""
+        """Whoever has played to the end needs no guided round; that is noted once it is seen."""
         if self._session.is_over:
-            meet(self._settings, self._session.bridge.screens.guide)
+            guide = self._session.bridge.screens.guide
+            QTimer.singleShot(0, self, lambda: meet(self._settings, guide))
 
     def _on_changed(self) -> None:
         if self.is_open:
