@@ -143,7 +143,7 @@ class PlayerStrip(QWidget):
         unit, middle = self.unit, self.height() / 2
         if who.rank is not None:
             self.paint_number(painter, 36 * unit, str(who.rank), 30, tones().rank)
-        radius = min(30 * unit, self.height() * 0.34)
+        radius = face_radius(self.height(), unit)
         face, ratio = QPointF(92 * unit, middle - radius * 0.08), self.devicePixelRatioF()
         if not who.persons:
             paint_empire(painter, face, radius * 2.1, ratio)
@@ -233,12 +233,17 @@ class PlayerStrip(QWidget):
         self.paint_columns(painter)
 
 
+def face_radius(height: float, unit: float) -> float:
+    """That of the face on a strip, in pixels."""
+    return min(30 * unit, height * 0.34)
+
+
 def strip_paper(size: QSize, colour: QColor, ratio: float, *, is_first: bool) -> QPixmap:
     """The strip of paper, painted once for a size and a colour."""
     return _paper(size.width(), size.height(), colour.name(), ratio, is_first, tones())
 
 
-@lru_cache(maxsize=36)
+@lru_cache(maxsize=72)
 def _paper(width: int, height: int, colour: str, ratio: float, is_first: bool, _: Tones) -> QPixmap:
     area = QRectF(2, 3, width - 4, height - 9)
     return painted(

@@ -46,6 +46,13 @@ def paint_portrait(
     )
 
 
+def portrait_ahead(person: Person, radius: float, ratio: float) -> None:
+    """Keeps the pictures that :func:`paint_portrait` will need."""
+    width = radius * 128 / 50
+    picture(f"kit/avatar-{person.avatar}", width, width * 132 / 128, ratio)
+    shield_picture(person.colour, radius * 0.72, ratio)
+
+
 def paint_portraits(
     painter: QPainter,
     persons: Sequence[Person],

@@ -1,6 +1,10 @@
-"""Loads and paints what a game will need, while nothing moves and nobody does anything."""
+"""Loads and paints what a game will need, while nothing moves and nobody does anything.
+
+Of what a motion leads to, as far as all know it, little by little while it moves.
+"""
 
 from collections.abc import Iterator
+from itertools import islice
 from time import monotonic
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
@@ -9,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from vivaroi_gui.ui.session.course import Course
 from vivaroi_gui.ui.session.page_stack import PageStack
 
-REST_MS, BREATH_MS = 700, 60
+REST_MS, BREATH_MS = 700, 40
 """How long everything has stood still before the first pieces, and between some and the next."""
 FRAME_S = 0.008
 """As many small pieces are done together as fit into this: half a frame."""
@@ -27,6 +31,7 @@ class Ahead(QObject):
         self._course = course
         self._pages = pages
         self._pieces: Iterator[None] | None = None
+        self._coming: Iterator[None] | None = None
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._on_due)
         course.changed.connect(self.begin)
@@ -42,7 +47,7 @@ class Ahead(QObject):
 
     def begin(self) -> None:
         """Something has changed: begins anew once it has rested."""
-        self._pieces = None
+        self._pieces = self._coming = None
         self._timer.start(REST_MS)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -50,11 +55,24 @@ class Ahead(QObject):
             self.begin()
         return super().eventFilter(watched, event)
 
+    def _paints_coming(self) -> bool:
+        """Does a piece, if there is one left and a game is played."""
+        if not self._course.is_moving:
+            return False
+        if self._coming is None:
+            self._coming = self._pages.game_pages.coming(self._course.view)
+        return any(True for _ in islice(self._coming, 1))
+
+    @property
+    def _is_anything_moving(self) -> bool:
+        page = self._pages.current
+        return self._course.is_moving or (page is not None and page.is_moving)
+
     def _on_due(self) -> None:
         if not self._pages.isVisible():  # the window is closed: there is no next time
             return
-        if self._course.is_moving or QApplication.mouseButtons() != Qt.MouseButton.NoButton:
-            self._timer.start(REST_MS)
+        if self._is_anything_moving or QApplication.mouseButtons() != Qt.MouseButton.NoButton:
+            self._timer.start(BREATH_MS if self._paints_coming() else REST_MS)
             return
         if self._pieces is None:
             self._pieces = self._pages.ahead()

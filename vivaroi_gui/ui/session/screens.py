@@ -169,6 +169,10 @@ class GamePages(QObject):
         """The same for what a game begins with, alone: where one is chosen, or watched again."""
         return iter(())
 
+    def coming(self, view: Any) -> Iterator[None]:
+        """What will be shown once that view is played, as far as all know it by now."""
+        return iter(())
+
     def _added(self, page: G) -> G:
         self._all.append(page)
         self.made.emit(page)

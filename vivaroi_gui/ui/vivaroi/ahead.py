@@ -4,7 +4,7 @@ Each piece holds the window's thread for no longer than a frame or two.  Nothing
 view: what is painted ahead is the same for every game of these options.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Final
 
@@ -13,10 +13,11 @@ from PySide6.QtGui import QColor
 
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.rules.vivaroi.data import NOBLES
-from vivaroi_gui.table.players import Player, marker_owners
+from vivaroi_gui.table.players import Person, Player, marker_owners
 from vivaroi_gui.ui.kit.fonts import text_factor
 from vivaroi_gui.ui.kit.papers import paint_paper
-from vivaroi_gui.ui.kit.portrait import colour_of
+from vivaroi_gui.ui.kit.people import persons
+from vivaroi_gui.ui.kit.portrait import colour_of, portrait_ahead
 from vivaroi_gui.ui.kit.rooms import Room, page_room
 from vivaroi_gui.ui.kit.rows import RowsLayout
 from vivaroi_gui.ui.kit.sheet import painted
@@ -36,16 +37,15 @@ def paint_ahead(
     players: tuple[Player, ...], options: Options, page: QSize, ratio: float
 ) -> Iterator[None]:
     """Does a piece at each step, for pages of that size, and gives back after each."""
-    width, height = page.width(), page.height()
-    yield from _hall(options, width, height, ratio)
-    if page_room(width, height) <= Room.SMALL or text_factor() > 1:
+    if page_room(page.width(), page.height()) <= Room.SMALL or text_factor() > 1:
         return  # less is painted there, and in other places
     yield from _faces(options, page, ratio)
     colours = [colour_of(one) for one in marker_owners(players, options)]
     if options.emissary:
         colours.append(tones().empire)
-    yield from _count(options, colours, width, height, ratio)
-    yield from _end(options, colours, width, height, ratio)
+    everybody = persons(players)
+    yield from _count(options, everybody, colours, page, ratio)
+    yield from _end(options, everybody, colours, page, ratio)
 
 
 def paint_first_ahead(options: Options, page: QSize, ratio: float) -> Iterator[None]:
@@ -92,24 +92,32 @@ def _favourites(options: Options, face: QRectF, unit: float, ratio: float) -> It
     yield from _pawns(options, pawn_height(arch), ratio)
 
 
-def _hall(options: Options, width: int, height: int, ratio: float) -> Iterator[None]:
+def hall_ahead(
+    players: tuple[Player, ...], options: Options, page: QSize, ratio: float
+) -> Iterator[None]:
+    """The same for the throne hall, which may be called for at any move."""
     from vivaroi_gui.ui.vivaroi.hall.small_hall import hall_of
 
     yield
     from vivaroi_gui.ui.vivaroi.hall.stage import backdrop
 
     yield
-    geometry = hall_of(width, height)
+    geometry = hall_of(page.width(), page.height())
     backdrop(geometry, ratio)
     yield
     from vivaroi_gui.ui.vivaroi.hall.doors import leaf_picture
 
     for leaf in range(2):
-        leaf_picture(leaf, QSize(width, height), ratio)
+        leaf_picture(leaf, page, ratio)
         yield
     for character, mood in product(range(len(options.cast)), (None, Mood.SULKING)):
         pawn_picture(options.edition, character, geometry.pawn_height, ratio, mood)
         yield
+    from vivaroi_gui.ui.vivaroi.hall.place import voters_ahead
+    from vivaroi_gui.ui.vivaroi.hall.props import props_ahead
+
+    yield from voters_ahead(players, geometry, ratio)
+    yield from props_ahead(geometry, ratio)
 
 
 def _faces(options: Options, page: QSize, ratio: float) -> Iterator[None]:
@@ -124,13 +132,17 @@ def _faces(options: Options, page: QSize, ratio: float) -> Iterator[None]:
 
 
 def _count(
-    options: Options, colours: list[QColor], width: int, height: int, ratio: float
+    options: Options,
+    everybody: Sequence[Person],
+    colours: list[QColor],
+    page: QSize,
+    ratio: float,
 ) -> Iterator[None]:
     from vivaroi_gui.ui.vivaroi.count.columns import CountColumns, shape_of
     from vivaroi_gui.ui.vivaroi.count.layout import CountLayout
 
     yield
-    from vivaroi_gui.ui.vivaroi.count.picture import throne_ground
+    from vivaroi_gui.ui.vivaroi.count.picture import king_height, throne_ground
     from vivaroi_gui.ui.vivaroi.count.road import road_ground
 
     yield
@@ -139,7 +151,7 @@ def _count(
     yield
     cards = [*map(len, options.markers), *[1] * bool(options.emissary)]
     shape = shape_of(cards, options.edition, has_ambition=bool(options.ambition))
-    layout = CountLayout(width, height, len(cards), shape.across)
+    layout = CountLayout(page.width(), page.height(), len(cards), shape.across)
     throne_ground(layout, ratio)
     yield
     _paper(layout, ratio)
@@ -148,36 +160,56 @@ def _count(
     road_ground(road.width(), road.height(), ratio)
     yield
     row = layout.row(0).toRect()
-    yield from _strips(colours, layout, len(cards), ratio)
+    yield from _strips(everybody, colours, layout, len(cards), ratio)
     columns = CountColumns(row.width(), row.height(), layout.unit, shape)
     tile = columns.tile(columns.cards[0], 0)
     yield from _pawns(options, rows.pawn_height(tile), ratio)
+    for character in range(len(options.cast)):
+        pawn_picture(options.edition, character, king_height(layout.unit), ratio)
+        yield
 
 
 def _end(
-    options: Options, colours: list[QColor], width: int, height: int, ratio: float
+    options: Options,
+    everybody: Sequence[Person],
+    colours: list[QColor],
+    page: QSize,
+    ratio: float,
 ) -> Iterator[None]:
     from vivaroi_gui.ui.kit.winners import evening_sky
     from vivaroi_gui.ui.vivaroi.final_page.layout import FinalLayout
 
     yield
+    from vivaroi_gui.ui.vivaroi.final_page.page import KING
+
+    yield
     rows = options.rivals
-    layout = FinalLayout(width, height, rows, options.rounds, has_awards=True)
+    layout = FinalLayout(page.width(), page.height(), rows, options.rounds, has_awards=True)
     evening_sky(layout, ratio)
     yield
     _paper(layout, ratio)
     yield
-    yield from _strips(colours, layout, rows, ratio)
+    yield from _strips(everybody, colours, layout, rows, ratio)
+    yield from _pawns(options, KING * layout.unit, ratio)
 
 
-def _strips(colours: list[QColor], layout: RowsLayout, rows: int, ratio: float) -> Iterator[None]:
-    """Of all but whoever leads: that is not known yet."""
-    from vivaroi_gui.ui.kit.player_strip import strip_paper
+def _strips(
+    everybody: Sequence[Person],
+    colours: list[QColor],
+    layout: RowsLayout,
+    rows: int,
+    ratio: float,
+) -> Iterator[None]:
+    """The papers of the rows, whoever will lead, and the faces on them."""
+    from vivaroi_gui.ui.kit.player_strip import face_radius, strip_paper
 
     heights = {layout.row(number).toRect().height() for number in range(rows)}
     width = layout.row(0).toRect().width()
-    for height, colour in product(heights, colours):
-        strip_paper(QSize(width, height), colour, ratio, is_first=False)
+    for height, colour, is_first in product(heights, colours, (False, True)):
+        strip_paper(QSize(width, height), colour, ratio, is_first=is_first)
+        yield
+    for height, person in product(heights, everybody):
+        portrait_ahead(person, face_radius(height, layout.unit), ratio)
         yield
 
 

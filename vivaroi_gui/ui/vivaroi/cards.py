@@ -67,6 +67,12 @@ def _write(painter: QPainter, word: str, width: float, colour: QColor) -> bool:
     return True
 
 
+def card_ahead(card: Card, width: float, ratio: float) -> None:
+    """Keeps the picture of a card face up of that width."""
+    unit = width / _CARD_WIDTH
+    picture(_PICTURES[card], _SHEET[0] * unit, _SHEET[1] * unit, ratio)
+
+
 def paint_slot(painter: QPainter, width: float, ratio: float, icon: str = "icon-hour") -> None:
     """A dashed place with an hourglass, where a card is still missing."""
     area = card_area(width).adjusted(2, 2, -2, -2)

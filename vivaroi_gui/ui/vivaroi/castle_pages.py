@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize
 
-from vivaroi_gui.rules.vivaroi import Options, View
+from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.session.screens import AnyPage, GamePages, LessonSpots
-from vivaroi_gui.ui.vivaroi.ahead import paint_ahead, paint_first_ahead
+from vivaroi_gui.ui.vivaroi.ahead import hall_ahead, paint_ahead, paint_first_ahead
 from vivaroi_gui.ui.vivaroi.panels.favourites import Favourites
 from vivaroi_gui.ui.vivaroi.table_page import TablePage
 from vivaroi_gui.ui.vivaroi.timeline import TABLE
@@ -43,14 +43,25 @@ class CastlePages(GamePages):
     def ahead(
         self, players: tuple[Player, ...], options: Options, page: QSize, ratio: float
     ) -> Iterator[None]:
-        yield from paint_ahead(players, options, page, ratio)
-        self.hall.stage.resize(page.width(), page.height(), ratio)
+        yield from hall_ahead(players, options, page, ratio)
+        hall = self.hall
         yield
+        hall.stage.resize(page.width(), page.height(), ratio)
+        yield
+        yield from paint_ahead(players, options, page, ratio)
         for _ in (self.count, self.end):
             yield
 
     def first_ahead(self, options: Options, page: QSize, ratio: float) -> Iterator[None]:
         return paint_first_ahead(options, page, ratio)
+
+    def coming(self, view: View) -> Iterator[None]:
+        """The hall, while the candidate walks to the throne."""
+        if view.phase is not Phase.ELECTION or "hall" not in vars(self):
+            return iter(())
+        from vivaroi_gui.ui.vivaroi.hall.sight import sight_of
+
+        return self.hall.stage.ahead(sight_of(view))
 
     @cached_property
     def table(self) -> TablePage:

@@ -98,10 +98,15 @@ def _paint_throne(painter: QPainter, feet: QPointF, unit: float) -> None:
     )
 
 
+def king_height(unit: float) -> float:
+    """That of the pawn on the throne, in pixels."""
+    return 226 * unit
+
+
 def _paint_pawn(
     painter: QPainter, king: tuple[str, Character], feet: QPointF, unit: float, ratio: float
 ) -> None:
-    height = 226 * unit
+    height = king_height(unit)
     pixmap = pawn_picture(*king, height, ratio)
     shade(painter, oval(feet.x(), feet.y() - 5 * unit, 90 * unit, 13 * unit), 0.4)
     painter.drawPixmap(feet - QPointF(height * PAWN_RATIO / 2, height), pixmap)

@@ -41,6 +41,8 @@ from vivaroi_gui.ui.vivaroi.pictures import crown_picture, pawn_picture
 from vivaroi_gui.ui.vivaroi.words.editions import lore
 from vivaroi_gui.ui.vivaroi.words.glossary import meaning
 
+KING = 62.0
+"""Units that a King over the column of a round is high."""
 _PODIUM = 2
 _FACTS = (("kit/card-no", 38.0, 52.0), ("kit/arrow-up", 40.0, 46.0), ("kit/crown", 44.0, 38.0))
 _ACHE = ("kit/card-ache", 38.0, 52.0)
@@ -231,7 +233,7 @@ def _paint_king(
     painter: QPainter, king: tuple[str, int], feet: QPointF, unit: float, ratio: float
 ) -> None:
     """A King of the game over the column of the round."""
-    height = 62 * unit
+    height = KING * unit
     pawn = pawn_picture(*king, height, ratio)
     painter.drawPixmap(feet - QPointF(height * PAWN_RATIO / 2, height), pawn)
     wide = 24 * unit

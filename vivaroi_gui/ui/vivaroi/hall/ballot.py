@@ -18,6 +18,7 @@ from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.deliberate import deliberate_key
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.reasons import allow
+from vivaroi_gui.ui.kit.sheet import Backing
 from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.vivaroi.hall.hand_card import DraggedCard, HandCard
 from vivaroi_gui.ui.vivaroi.hall.kinds import entry_of, kinds_of, name_card
@@ -52,6 +53,7 @@ class Ballot(QWidget):
         self._dragged = DraggedCard(parent)
         self._raised: HandCard | None = None
         self._is_open = False
+        self._ground = Backing(self, self._paint_ground)
         self.access_tree = self._tree = AccessTree(self, is_whole=True, has_manual=True)
 
     # --- what is shown -------------------------------------------------------------------------
@@ -95,7 +97,7 @@ class Ballot(QWidget):
         self.setAccessibleName(self._spoken())
         self.confirm.hide()
         self.show()
-        self.update()
+        self._ground.forget()
 
     def put_away(self) -> None:
         """Nobody's ballot: what was chosen is forgotten."""
@@ -154,7 +156,8 @@ class Ballot(QWidget):
             self.cards.append(card)
         self.confirm.show()
         self._is_open = True
-        self._order_focus()
+        for first, second in zip(self.cards, (*self.cards[1:], self.confirm), strict=True):
+            QWidget.setTabOrder(first, second)
         self._mark_advised()
         self._refresh()
 
@@ -175,10 +178,6 @@ class Ballot(QWidget):
             card.update()
             self._name(card)
         self._stack()
-
-    def _order_focus(self) -> None:
-        for first, second in zip(self.cards, (*self.cards[1:], self.confirm), strict=True):
-            QWidget.setTabOrder(first, second)
 
     def _choose(self, chosen: HandCard | None) -> None:
         had_keys = any(card.hasFocus() for card in self.cards)
@@ -266,7 +265,7 @@ class Ballot(QWidget):
         self.confirm.setGeometry(tray.button(self.confirm.sizeHint().height()))
         for card, (middle, angle) in zip(self.cards, tray.fan(len(self.cards)), strict=True):
             card.lie(middle, angle, tray.card_unit)
-        self.update()
+        self._ground.forget()
 
     # --- Qt ------------------------------------------------------------------------------------
 
@@ -275,8 +274,9 @@ class Ballot(QWidget):
         self._lay_out()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        QPainter(self).drawPixmap(0, 0, self._ground.pixmap)
+
+    def _paint_ground(self, painter: QPainter) -> None:
         paint_tray(painter, self._tray)
         if not self._is_open or self._player is None:
             paint_sealed(painter, self._tray, self._spoken())

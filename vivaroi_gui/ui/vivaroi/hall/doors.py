@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QRect, QSize
+from PySide6.QtCore import QEasingCurve, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -18,7 +18,7 @@ _EDGE: Final = 0.03
 
 
 class Doors(MovingLayer):
-    """The page behind them can be used already."""
+    """The page behind them can be used already; it is painted once they are no longer closed."""
 
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
@@ -26,11 +26,25 @@ class Doors(MovingLayer):
 
     def open(self, factor: float) -> None:
         """From closed; in 500 ms times ``factor``."""
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.move_for(OPENS_MS * factor)
 
+    @property
+    def _half(self) -> int:
+        return (self.width() + 1) // 2
+
+    @property
+    def _wide(self) -> int:
+        """How wide a leaf is seen now."""
+        return round(self._half * (1 - (1 - _FOLDED) * self.share))
+
+    def _on_moved(self, share: float) -> None:
+        is_closed = self._wide == self._half
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, is_closed)
+        super()._on_moved(share)
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, half = QPainter(self), (self.width() + 1) // 2
-        wide = round(half * (1 - (1 - _FOLDED) * self.share))
+        painter, wide = QPainter(self), self._wide
         edge = round(wide * _EDGE)
         painter.setOpacity(min(1.0, (1 - self.share) / (1 - _FADES_AT)))
         ratio = self.devicePixelRatioF()

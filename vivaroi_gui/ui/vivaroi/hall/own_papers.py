@@ -75,7 +75,7 @@ class OwnPapers:
             self.favourites.show_view(None)
             self._tell_stake()
             return
-        self.favourites.place(geometry.favourites, geometry.unit)
+        self.favourites.lie(geometry.favourites, geometry.unit)
         self.favourites.show_view(view)
         self._tell_stake()
         unfolded = geometry.unfolded if isinstance(geometry, SmallHall) else None

@@ -1,7 +1,8 @@
 """One voter's place: the card or an empty slot, the rays of the decision, the name tag."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import product
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
@@ -15,12 +16,19 @@ from vivaroi_gui.ui.kit.grammar import labelled
 from vivaroi_gui.ui.kit.ink import fill, outline, rounded, shadow
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.pictures import picture
-from vivaroi_gui.ui.kit.portrait import edge_on_night, paint_portrait
+from vivaroi_gui.ui.kit.portrait import edge_on_night, paint_portrait, portrait_ahead
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.kit.tips import plain_tip
 from vivaroi_gui.ui.kit.tones import tones
-from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO, card_area, paint_back, paint_card, paint_slot
+from vivaroi_gui.ui.vivaroi.cards import (
+    CARD_RATIO,
+    card_ahead,
+    card_area,
+    paint_back,
+    paint_card,
+    paint_slot,
+)
 from vivaroi_gui.ui.vivaroi.hall.geometry import HallGeometry
 from vivaroi_gui.ui.vivaroi.hall.sheets import CardPiece, Piece
 from vivaroi_gui.ui.vivaroi.hall.sight import Lying, Voter
@@ -36,6 +44,8 @@ _SLOTS = {Lying.NOTHING: "icon-hour", Lying.FAVOUR: "icon-check"}
 _CROWN = Size(30, least=24)
 _RAYS = 16
 _LARGER = 144 / 132
+_FACE, _FACE_OF_PAIR = 0.38, 0.23
+"""Radii of a face on a tag, by its height: in one line, or below its partner's."""
 _ROOMY = 3.4
 """Widths of a tag, by its height, from which both names of a team may stand side by side."""
 
@@ -97,11 +107,12 @@ class VoterPlace:
         area = card_area(width * 1.3)
         if voter.lying in _SLOTS:
             icon = _SLOTS[voter.lying]
-            self.slot.draw(area, ratio, lambda painter: paint_slot(painter, width, ratio, icon))
+            of = width, icon
+            self.slot.draw(area, ratio, lambda painter: paint_slot(painter, width, ratio, icon), of)
             is_awaited = voter.lying is Lying.NOTHING and voter.seat is not None
             self.slot.setToolTip(plain_tip(text("glossary", "hourglass")) if is_awaited else "")
             return
-        self.card.draw(area, ratio, lambda painter: paint_back(painter, width, ratio))
+        self.card.draw(area, ratio, lambda painter: paint_back(painter, width, ratio), width)
         self.draw_face(voter, width, ratio)
 
     def draw_face(self, voter: Voter, width: float, ratio: float) -> None:
@@ -115,10 +126,10 @@ class VoterPlace:
         def paint(painter: QPainter) -> None:
             paint_card(painter, card, words, larger, ratio)
 
-        self.card.face.draw(card_area(larger * 1.3), ratio, paint)
+        self.card.face.draw_of((card, words, larger), card_area(larger * 1.3), ratio, paint)
         reach = width * 1.25
         area = QRectF(-reach, -reach, 2 * reach, 2 * reach)
-        self.rays.draw(area, ratio, lambda painter: _paint_rays(painter, width))
+        self.rays.draw(area, ratio, lambda painter: _paint_rays(painter, width), width)
 
     def _draw_tag(self, voter: Voter, tag: "Tag", ratio: float) -> None:
         player, area, unit = tag.player, tag.area, tag.unit
@@ -132,7 +143,8 @@ class VoterPlace:
                 small = crown_picture(crown, ratio)
                 painter.drawPixmap(QPointF(area.right() - crown, area.top() - crown * 0.62), small)
 
-        self.tag.draw(area.adjusted(-8, -8 - crown, 8, 12), ratio, paint)
+        of = player, names, state, voter.lying, unit
+        self.tag.draw(area.adjusted(-8, -8 - crown, 8, 12), ratio, paint, of)
         self.tag.setToolTip(self._tip(voter, player, is_whole=names == [self._words.name(player)]))
 
     def _tip(self, voter: Voter, player: Player | None, *, is_whole: bool) -> str:
@@ -248,7 +260,7 @@ class Tag:
 
     def _paint_faces(self, painter: QPainter, ratio: float) -> None:
         """The second partner stands a little behind the first."""
-        radius = self.area.height() * (0.23 if self._is_paired else 0.38)
+        radius = self.area.height() * (_FACE_OF_PAIR if self._is_paired else _FACE)
         for middle, person in reversed(list(zip(self._middles(), self._faces, strict=True))):
             paint_portrait(painter, person, middle, radius, ratio)
         if not self._faces:
@@ -256,6 +268,18 @@ class Tag:
             size = self.area.height() * 0.86
             shield = picture("kit/shield-empire", size, size * 66 / 64, ratio)
             painter.drawPixmap(middle - QPointF(size / 2, size / 2), shield)
+
+
+def voters_ahead(players: Sequence[Player], geometry: HallGeometry, ratio: float) -> Iterator[None]:
+    """Keeps the pictures of faces and cards, one at each step."""
+    for player in players:
+        shares = (_FACE, _FACE_OF_PAIR) if player.is_team else (_FACE,)
+        for person, share in product(player.persons, shares):
+            portrait_ahead(person, geometry.tag_height * share, ratio)
+            yield
+    for card, larger in product(Card, (1, _LARGER)):
+        card_ahead(card, geometry.shown_width * larger, ratio)
+        yield
 
 
 def tag_area(at: Spot, geometry: HallGeometry) -> QRectF:

@@ -3,6 +3,7 @@
 At rest all of it follows from the outcome; before the cards are turned there is the drum alone.
 """
 
+from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import QPointF
@@ -13,6 +14,7 @@ from vivaroi_gui.rules.vivaroi.data import OUT
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.rules.vivaroi.records import Election
 from vivaroi_gui.ui.vivaroi.hall.geometry import HallGeometry
+from vivaroi_gui.ui.vivaroi.hall.scraps import LARGER as SCRAPS_LARGER
 from vivaroi_gui.ui.vivaroi.hall.sheets import Piece
 from vivaroi_gui.ui.vivaroi.life.parts import PARTS, frame_picture
 
@@ -32,6 +34,19 @@ _DRUM_LARGER = 1.25
 _DRUM_SINKS = 420.0
 _STROKES: Final = 20
 _STICK_UP, _STICK_DOWN = 16.0, -6.0
+_SIZES: Final = {
+    "drum": _DRUM_LARGER,
+    "drumstick": 1.0,
+    "trumpet": _LARGER,
+    "pennant": _LARGER,
+    "tomato": _LARGER,
+    "tomato-splat": 1.3,
+    "cabbage": _LARGER,
+    "cabbage-leaf": 1.1,
+    "confetti": SCRAPS_LARGER,
+    "petal": SCRAPS_LARGER,
+}
+"""How much larger than drawn each is seen."""
 
 
 class Props:
@@ -76,11 +91,11 @@ class Props:
     def _lie_where_it_hit(self, outcome: Election) -> None:
         self._thrown.hide()
         if _is_single(outcome):
-            self._show(self._splat, "tomato-splat", 0, 1.3)
+            self._show(self._splat, "tomato-splat", 0)
             self._splat.setPos(self._geometry.at(*_SPLAT))
             return
         for leaf, (x, y, angle) in zip(self._leaves, _LEAVES, strict=True):
-            self._show(leaf, "cabbage-leaf", 0, 1.1)
+            self._show(leaf, "cabbage-leaf", 0)
             leaf.setPos(self._geometry.at(x, y))
             leaf.setRotation(angle)
 
@@ -92,11 +107,11 @@ class Props:
         for trumpet, pennant, (x, y), side in pairs:
             at = self._geometry.at(x, y)
             at -= QPointF(side * _COMES_FROM * (1 - share) * self._geometry.prop_unit, 0)
-            self._show(trumpet, "trumpet", 0, _LARGER)
+            self._show(trumpet, "trumpet", 0)
             trumpet.setTransform(QTransform.fromScale(side, 1))
             trumpet.setPos(at)
             frames = PARTS["pennant"].frames
-            self._show(pennant, "pennant", int(share * 2 * frames) % frames, _LARGER)
+            self._show(pennant, "pennant", int(share * 2 * frames) % frames)
             hangs = QPointF(side * _PENNANT.x(), _PENNANT.y()) * _LARGER * self._geometry.prop_unit
             pennant.setPos(at + hangs)
 
@@ -108,7 +123,7 @@ class Props:
         for piece in (self._splat, *self._leaves):
             piece.hide()
         name = "tomato" if _is_single(outcome) else "cabbage"
-        self._show(self._thrown, name, 0, _LARGER)
+        self._show(self._thrown, name, 0)
         start, end = self._geometry.at(*_THROWN_FROM), self._geometry.at(*_SPLAT)
         bow = QPointF(0, 4 * _BOW * self._geometry.prop_unit * share * (1 - share))
         self._thrown.setPos(start + (end - start) * share - bow)
@@ -118,14 +133,14 @@ class Props:
         """It comes up at the right of the table."""
         way = QPointF(0, _DRUM_SINKS * (1 - share) * self._geometry.prop_unit)
         at = self._geometry.at(*_DRUM) + way
-        self._show(self._drum, "drum", 0, _DRUM_LARGER)
+        self._show(self._drum, "drum", 0)
         self._drum.setPos(at)
         self._hold_sticks(at, 0)
 
     def beat(self, share: float) -> None:
         """Two sticks by turns; the skin rings with every tenth stroke only: no light flickers."""
         stroke = int(share * _STROKES)
-        self._show(self._drum, "drum", 1 if stroke % 10 == 9 else 0, _DRUM_LARGER)
+        self._show(self._drum, "drum", 1 if stroke % 10 == 9 else 0)
         at = self._geometry.at(*_DRUM)
         self._drum.setPos(at)
         self._hold_sticks(at, stroke)
@@ -133,18 +148,26 @@ class Props:
     def _hold_sticks(self, drum: QPointF, stroke: int) -> None:
         unit = self._geometry.prop_unit
         for number, (stick, side) in enumerate(zip(self._sticks, (-1, 1), strict=True)):
-            self._show(stick, "drumstick", 0, 1)
+            self._show(stick, "drumstick", 0)
             is_down = stroke % 2 == number
             turn = (_STICK_DOWN if is_down else _STICK_UP) * side
             stick.setTransform(QTransform().rotate(turn).scale(side, 1))
             stick.setPos(drum + QPointF(side * 96, -66) * unit)
 
-    def _show(self, piece: Piece, name: str, frame: int, larger: float) -> None:
+    def _show(self, piece: Piece, name: str, frame: int) -> None:
         """A part where it was put; its picture is looked up in the kept ones."""
-        part, unit = PARTS[name], self._geometry.prop_unit * larger
+        part, unit = PARTS[name], self._geometry.prop_unit * _SIZES[name]
         picture = frame_picture(name, frame, unit, self._ratio)
         piece.sheet.show_picture(picture, round(-part.x * unit), round(-part.y * unit))
         piece.show()
+
+
+def props_ahead(geometry: HallGeometry, ratio: float) -> Iterator[None]:
+    """Keeps the pictures of all that may be seen around a candidate, one at each step."""
+    for name, larger in _SIZES.items():
+        for frame in range(PARTS[name].frames):
+            frame_picture(name, frame, geometry.prop_unit * larger, ratio)
+            yield
 
 
 def is_pelted(outcome: Election) -> bool:

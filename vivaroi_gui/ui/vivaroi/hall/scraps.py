@@ -10,7 +10,7 @@ from vivaroi_gui.ui.vivaroi.hall.sheets import Piece
 from vivaroi_gui.ui.vivaroi.life.parts import PARTS, frame_picture
 
 CONFETTI, PETALS = 60, 24
-_LARGER = 1.1
+LARGER = 1.1
 
 
 class _Scrap:
@@ -50,8 +50,9 @@ class Scraps:
         for scrap in self._scraps:
             scrap.piece.setVisible(is_seen)
             if is_seen:
-                self._draw(scrap, geometry.prop_unit * _LARGER, ratio)
-        self.fall(1.0)
+                self._draw(scrap, geometry.prop_unit * LARGER, ratio)
+        if is_seen:
+            self.fall(1.0)
 
     def fall(self, share: float, *, is_up: bool = False) -> None:
         """A moment of the fall, which leads upwards to the same places."""

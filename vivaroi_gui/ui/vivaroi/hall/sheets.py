@@ -4,7 +4,25 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsWidget
 
+from vivaroi_gui.ui.kit.afar import is_read_from_afar
+from vivaroi_gui.ui.kit.fonts import text_factor
 from vivaroi_gui.ui.kit.sheet import Draw, Sheet
+from vivaroi_gui.ui.kit.tones import tones
+
+
+class KeptSheet(Sheet):
+    """Keeps what it shows as long as it is of the same."""
+
+    def __init__(self, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self._drawn: object = None
+
+    def draw_of(self, what: object, area: QRectF, ratio: float, paint: Draw) -> None:
+        """Draws, unless ``what`` and all else that makes the picture is as it was."""
+        wanted = what, area, ratio, tones(), text_factor(), is_read_from_afar()
+        if wanted != self._drawn:
+            self._drawn = wanted
+            self.draw(area, ratio, paint)
 
 
 class Piece(QGraphicsWidget):
@@ -13,11 +31,14 @@ class Piece(QGraphicsWidget):
     def __init__(self, layer: float, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
         self.setZValue(layer)
-        self.sheet = Sheet(self)
+        self.sheet = KeptSheet(self)
 
-    def draw(self, area: QRectF, ratio: float, paint: Draw) -> None:
-        """Draws around the origin, which is what the piece turns about."""
-        self.sheet.draw(area, ratio, paint)
+    def draw(self, area: QRectF, ratio: float, paint: Draw, of: object = None) -> None:
+        """Draws around the origin, which is what the piece turns about.
+
+        ``of`` is what makes the picture beside size and theme; the same is not drawn again.
+        """
+        self.sheet.draw_of(of, area, ratio, paint)
 
 
 class CardPiece(Piece):
@@ -25,7 +46,7 @@ class CardPiece(Piece):
 
     def __init__(self, layer: float) -> None:
         super().__init__(layer)
-        self.face = Sheet(self)
+        self.face = KeptSheet(self)
         self.face.hide()
         self._tilt = 0.0
 

@@ -1,6 +1,6 @@
 """The picture of the throne hall: hall, candidate, crown, ribbon, table and voters."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import (
@@ -131,8 +131,18 @@ class HallStage:
         self.dim.setVisible(share > 0)
         self.dim.setOpacity(share)
 
+    def ahead(self, sight: Sight) -> Iterator[None]:
+        """Draws what is drawn of a sight that will be shown, a piece at each step."""
+        self._show_ribbon(sight)
+        yield
+        yield from self._shown_voters(sight, is_in_row=False)
+
     def show_voters(self, sight: Sight, *, is_in_row: bool) -> None:
         """The places, at the sides of the hall or in a row on the table."""
+        for _ in self._shown_voters(sight, is_in_row=is_in_row):
+            pass
+
+    def _shown_voters(self, sight: Sight, *, is_in_row: bool) -> Iterator[None]:
         spots = self.spots(sight, is_in_row=is_in_row)
         for place in self.places[len(sight.voters) :]:
             place.hide()
@@ -141,6 +151,7 @@ class HallStage:
         for place, voter, spot in zip(self.places, sight.voters, spots, strict=False):
             player = self.player(voter)
             place.show(voter, player, geometry, ratio, spot, in_two_lines=in_two_lines)
+            yield
 
     def _needs_two_lines(self, voter: Voter, at: Spot) -> bool:
         player = self.player(voter)
@@ -218,7 +229,8 @@ class HallStage:
             paint_ribbon(painter, area, colour, title, line, unit)
 
         margin = 60 * unit
-        self.ribbon.draw(area.adjusted(-margin, -margin / 2, margin, margin), self.ratio, paint)
+        of = title, line, colour, unit
+        self.ribbon.draw(area.adjusted(-margin, -margin / 2, margin, margin), self.ratio, paint, of)
 
     def ribbon_words(self, sight: Sight) -> tuple[str, str, QColor]:
         """Title, line and colour of the ribbon."""
