@@ -3,12 +3,12 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ui.kit import faces
 from vivaroi_gui.ui.kit.control import Control, tinted_icon
-from vivaroi_gui.ui.kit.fonts import display, elided, fit, text_factor
+from vivaroi_gui.ui.kit.fonts import SMALLEST, display, elided, fit, text_factor
 from vivaroi_gui.ui.kit.ink import fill, rounded, tint
 from vivaroi_gui.ui.kit.lettering import underline, write
 from vivaroi_gui.ui.kit.mnemonics import wished
@@ -79,16 +79,19 @@ class PaperButton(Control):
 
     def _paint_words(self, painter: QPainter, face: QRectF) -> None:
         colour = faces.paper_button(self, is_primary=self.is_primary).ink
-        room = face.width() - self._icon_room - 20 * self.unit
-        made = fit(self.words, display(self.pixels), room)
-        words = elided(self.words, made, room)
-        middle = face.center() + QPointF(self._icon_room / 2, _LIP if self.isDown() else 0)
+        room, icon_room = face.width() - 20 * self.unit, self._icon_room
+        made = self._fit(room - icon_room)
+        if elided(self.words, made, room - icon_room) != self.words:
+            icon_room = 0.0  # words matter more
+            made = self._fit(room)
+        words = elided(self.words, made, room - icon_room)
+        middle = face.center() + QPointF(icon_room / 2, _LIP if self.isDown() else 0)
         height = QFontMetricsF(made).capHeight()
         baseline = middle + QPointF(0, height / 2)
         write(painter, baseline, words, made, colour)
         if self._shows_mnemonic and words == self.words:
             underline(painter, baseline, words, wished(self.text()), made)
-        if self._icon or self._drawn is not None:
+        if icon_room:
             before = self._before(colour)
             size, width = (
                 before.deviceIndependentSize(),
@@ -102,6 +105,9 @@ class PaperButton(Control):
         if self._drawn is not None:
             return self._picture(self._drawn)
         return tinted_icon(self._icon, self.pixels * 1.15, colour, self)
+
+    def _fit(self, room: float) -> QFont:
+        return fit(self.words, display(self.pixels), room, SMALLEST)
 
     @property
     def _shows_mnemonic(self) -> bool:

@@ -12,6 +12,14 @@ _FOOT = 78.0
 _EDGES = 36.0
 """Units above and below all papers of a last page."""
 
+_FEW, _LEAST_ROW, _BESIDES = 8, 25, 160
+"""Rows that any page has room for; pixels at 100 % of each where there are more, and besides."""
+
+
+def height_of_rows(number: int) -> int:
+    """Pixels at 100 % that a page needs for more rows than usual; else 0."""
+    return _BESIDES + _LEAST_ROW * number if number > _FEW else 0
+
 
 @dataclass(frozen=True)
 class RowsLayout:

@@ -1,7 +1,7 @@
 """What scrolls down, and never sideways, where it needs more height than there is."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QWidget
 
 from vivaroi_gui.ui.kit.fonts import text_factor
 from vivaroi_gui.ui.kit.resizing import keep_sized
@@ -42,4 +42,18 @@ class ScrolledPages(VerticalScrollArea):
         self.setWidgetResizable(True)
         self.setMinimumSize(1, 1)
         self.setWidget(pages)
-        keep_sized(pages, lambda one: one.setMinimumHeight(round(LEAST_HEIGHT * text_factor())))
+        keep_sized(pages, _give_height)
+        if isinstance(pages, QStackedWidget):
+            pages.currentChanged.connect(lambda _: self._on_turned(pages))
+
+    def _on_turned(self, pages: QWidget) -> None:
+        """Another page is seen, from its head on."""
+        _give_height(pages)
+        self.verticalScrollBar().setValue(0)
+
+
+def _give_height(pages: QWidget) -> None:
+    """As much as the page that is seen needs."""
+    page = pages.currentWidget() if isinstance(pages, QStackedWidget) else pages
+    needed = max(LEAST_HEIGHT, getattr(page, "least_height", 0))
+    pages.setMinimumHeight(round(needed * text_factor()))

@@ -103,6 +103,9 @@ class ChancesTab(ReviewTab):
         if self.isVisible():
             self._show()
 
+    def least_height(self, width: int) -> int:
+        return sized(_NARROW_HEIGHT) if _is_narrow(width) else 0
+
     def take_focus(self) -> None:
         self.chart.take_focus()
 
@@ -236,7 +239,6 @@ class ChancesTab(ReviewTab):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.setMinimumHeight(sized(_NARROW_HEIGHT) if _is_narrow(self.width()) else 0)
         self._place()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -90,6 +90,8 @@ class GamePage(QWidget, Generic[O, V, M]):
     """How long what lies open is seen at normal speed, where one person plays alone, before it goes
     on by itself; 0: it waits for people.
     """
+    least_height = 0
+    """Pixels at 100 % below which it scrolls, where it needs more than others."""
     is_covered = False
     """Whether the secrets of the viewer are hidden from view."""
     may_uncover: Callable[[], bool] = staticmethod(lambda: True)

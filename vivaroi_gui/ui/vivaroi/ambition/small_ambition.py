@@ -44,7 +44,7 @@ class SmallAmbition(AmbitionLayout):
 
     def ribbon(self, needed: float) -> QRectF:
         unit = self.unit
-        across = min(max(460 * unit, needed + 60 * unit), self.width - 108 * unit)
+        across = min(max(460 * unit, needed + 60 * unit), self.width - 72 * unit)
         return QRectF((self.width - across) / 2, _TOP * unit, across, _RIBBON * unit)
 
     def others(self, count: int) -> list[QRectF]:
@@ -75,9 +75,14 @@ class SmallAmbition(AmbitionLayout):
         high = self._middle.height() - _KEY * self.unit
         return min(high / CARD_RATIO / 1.04, self.width * _CARDS / 2 / 1.12)
 
+    @property
+    def _across(self) -> float:
+        """Pixels that the cards take of the width."""
+        return min(self.width * _CARDS, 2.3 * self.card_width + 12 * self.unit)
+
     def cards(self, count: int) -> list[QPointF]:
         step, area = self.card_width * 1.12, self._middle
-        middle = QPointF(self.width * _CARDS / 2 + 6 * self.unit, area.center().y())
+        middle = QPointF(self._across / 2 + 6 * self.unit, area.center().y())
         middle -= QPointF(0, _KEY / 2 * self.unit)
         return [middle + QPointF((place - (count - 1) / 2) * step, 0) for place in range(count)]
 
@@ -85,7 +90,7 @@ class SmallAmbition(AmbitionLayout):
     def words(self) -> QRectF:
         """What the cards say."""
         area, edge = self._middle, _EDGE * self.unit
-        left = self.width * _CARDS + 2 * edge
+        left = self._across + 2 * edge
         return QRectF(left, area.top(), self.width - left - edge, area.height() - edge)
 
     # --- the foot ------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from vivaroi_gui.ui.kit.fonts import text_factor
 
 _FAVOURITES = 6
-_LEAST, _FOLD = 36.0, 4.4
+_LEAST, _FOLD = 36.0, 5.4
 """Pixels of a tile at 100 % that does not fold; so many of them are as wide as the button."""
 _HIGH_ROWS = 4
 """Up to so many rows are high enough for two lines."""

@@ -18,6 +18,7 @@ from vivaroi_gui.ui.kit.cues import Cue, sound
 from vivaroi_gui.ui.kit.fade import Fade
 from vivaroi_gui.ui.kit.grammar import labelled
 from vivaroi_gui.ui.kit.haste import haste
+from vivaroi_gui.ui.kit.rows import height_of_rows
 from vivaroi_gui.ui.kit.sheet import Backing
 from vivaroi_gui.ui.kit.skip_layer import SkipLayer
 from vivaroi_gui.ui.session.end_page import end_words
@@ -100,6 +101,7 @@ class CountPage(GamePage[Options, View, Move]):
         self._explain.agreed = agreed
         self._words.lore = lore(options.edition)
         self._view = self._reckoned = None
+        self.least_height = height_of_rows(sum(map(len, options.markers)))
 
     def show_view(self, view: View) -> None:
         """Shows the count of the last coronation at once."""

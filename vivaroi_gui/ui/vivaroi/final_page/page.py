@@ -21,6 +21,7 @@ from vivaroi_gui.ui.kit.panel import Tip
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
 from vivaroi_gui.ui.kit.player_strip import Who
+from vivaroi_gui.ui.kit.rows import height_of_rows
 from vivaroi_gui.ui.kit.tips import tells_tip
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.winners import Honoured
@@ -76,6 +77,7 @@ class FinalPage(EndPage[Options, View, Move]):
         super().set_game(players, options, agreed)
         self._words.lore = self._award_words.lore = lore(options.edition)
         self._found, self._is_complete = (), False
+        self.least_height = height_of_rows(sum(map(len, options.markers)))
 
     @property
     def awaits_parts(self) -> bool:

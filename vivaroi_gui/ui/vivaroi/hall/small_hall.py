@@ -6,7 +6,6 @@ from typing import ClassVar
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF
 
 from vivaroi_gui.ui.kit.fonts import text_factor
-from vivaroi_gui.ui.kit.pictures import PAWN_RATIO
 from vivaroi_gui.ui.kit.rooms import Room, page_room
 from vivaroi_gui.ui.kit.targets import target_size
 from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO
@@ -144,25 +143,23 @@ class SmallHall(HallGeometry):
 
     @property
     def favourites(self) -> QRectF:
-        """Left of the candidate, while they are unfolded."""
+        """Over the hall, while they are unfolded."""
         unit, top = self.unit, self.tags.top()
-        beside = self.width / 2 - self.pawn_height * PAWN_RATIO / 2 - 2 * _GAP * unit
         high = self.strip.top() - _GAP * unit / 2 - top
-        return QRectF(_GAP * unit, top, min(400 * unit, beside), high)
+        return QRectF(_GAP * unit, top, min(400 * unit, self.width - 2 * _GAP * unit), high)
 
     @property
     def unfolded(self) -> QRectF:
         """Where the button lies meanwhile: in the place of their title."""
         corner = self.favourites.topLeft() + QPointF(5, 5) * self.unit
-        return QRectF(corner, QSizeF(0.56 * self.favourites.width(), self.fold.height()))
+        return QRectF(corner, QSizeF(self.fold.width(), self.fold.height()))
 
     @property
     def fold(self) -> QRectF:
-        """What unfolds them."""
+        """What unfolds them: at the foot, below what the viewer is told."""
         high = max(36 * self.unit, target_size())
         size = QSizeF(min(200 * self.unit, max(self.width * 0.27, 150 * self.unit)), high)
-        corner = QPointF(10 * self.unit, self.strip.top() - size.height() - 8 * self.unit)
-        return QRectF(corner, size)
+        return QRectF(QPointF(10 * self.unit, self.height - high - 6 * self.unit), size)
 
     @property
     def hint(self) -> QRectF:

@@ -77,7 +77,7 @@ class VoterSpots:
     def _at_edge(self, hall: SmallHall, number: int, left: int) -> Spot:
         area, width = hall.tags, min(self._usual_tag, max(hall.width * 0.24, 150 * hall.unit))
         is_left, row = number < left, number if number < left else number - left
-        pitch = min(hall.tag_height + 5 * hall.unit, (hall.fold.top() - area.top()) / left)
+        pitch = min(hall.tag_height + 5 * hall.unit, (hall.strip.top() - area.top()) / left)
         x = area.left() + width / 2 if is_left else area.right() - width / 2
         at = QPointF(x, area.center().y() + row * pitch)
         across = (width / 2 + hall.card_width * 0.7) * (1 if is_left else -1)

@@ -6,6 +6,8 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize
 
 _CARD, _LIFT = 183.0, 22.0
 """Units of height of a card that is chosen, and how far that one stands up."""
+_FOLD = 48.0
+"""Units at the foot of a strip for what unfolds the favourites, with what is around it."""
 _MOST_ASLANT = 16.0
 """Degrees between the first and the last card of a fan."""
 
@@ -39,7 +41,7 @@ class Tray:
     def side(self) -> float:
         """Width of the words at the left, and of the button at the right."""
         if self.is_strip:
-            return min(250 * self.unit, self.width * 0.29)
+            return min(250 * self.unit, self.width * 0.315)
         return max(190 * self.unit, 176.0)
 
     @property
@@ -47,8 +49,8 @@ class Tray:
         """Left of the fan: whose ballot it is, and what to do."""
         unit = self.unit
         if self.is_strip:
-            high = 96 * unit
-            return QRectF(12 * unit, (self.height - high) / 2, self.side - 18 * unit, high)
+            high = self.height - _FOLD * unit
+            return QRectF(12 * unit, 4 * unit, self.side - 18 * unit, high)
         return QRectF(46 * unit, self.top + 22 * unit, self.side - 60 * unit, 200)
 
     @property
