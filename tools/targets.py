@@ -22,6 +22,7 @@ from vivaroi_gui.ui.kit.seat_papers import SeatPapers
 from vivaroi_gui.ui.kit.segmented import Segmented
 from vivaroi_gui.ui.vienna.scene.handles import StopHandle
 from vivaroi_gui.ui.vienna.scene.town_view import TownView
+from vivaroi_gui.ui.vivaroi.panels.notes_sheet import NotesSheet
 from vivaroi_gui.ui.vivaroi.scene.board_view import BoardView
 
 
@@ -51,23 +52,36 @@ def pressed_in(window: QWidget) -> list[Pressed]:
 
 def _holder(widget: QWidget) -> int:
     above = widget.parentWidget()
-    return id(above if isinstance(above, Segmented) else widget)
+    return id(above if isinstance(above, Segmented | NotesSheet) else widget)
 
 
-def crowded(pressed: Sequence[Pressed], gap: float) -> list[tuple[Pressed, Pressed, int]]:
-    """Controls beside each other with fewer pixels between them, and how many there are.
+def crowded(pressed: Sequence[Pressed], side: float, gap: float) -> list[tuple[Pressed, Pressed]]:
+    """Controls beside each other with less than a gap between what a finger needs of each.
 
-    What lies one upon the other is no neighbour: the upper one takes the press.
+    Of each it is a square of that side around its middle, as WCAG 2.2 (2.5.8) has it of circles;
+    what lies one upon the other is no neighbour: the upper one takes the press.
     """
-    pairs = combinations(pressed, 2)
-    told = [(one, other, between(one.area, other.area)) for one, other in pairs]
-    return [pair for pair in told if pair[0].holder != pair[1].holder and 0 <= pair[2] < gap]
+    pairs = combinations([one for one in pressed if not one.area.isEmpty()], 2)
+    return [
+        (one, other)
+        for one, other in pairs
+        if one.holder != other.holder
+        and not one.area.intersects(other.area)
+        and between(_core(one.area, side), _core(other.area, side)) < gap
+    ]
 
 
-def between(one: QRect, other: QRect) -> int:
+def _core(area: QRect, side: float) -> QRectF:
+    """That square, or as much of it as there is."""
+    core = QRectF(area)
+    across, down = max(0.0, (area.width() - side) / 2), max(0.0, (area.height() - side) / 2)
+    return core.adjusted(across, down, -across, -down)
+
+
+def between(one: QRectF, other: QRectF) -> float:
     """Pixels between two areas the way they are farther apart; below 0 where they overlap."""
-    across = max(one.left() - other.right(), other.left() - one.right()) - 1
-    down = max(one.top() - other.bottom(), other.top() - one.bottom()) - 1
+    across = max(one.left() - other.right(), other.left() - one.right())
+    down = max(one.top() - other.bottom(), other.top() - one.bottom())
     return max(across, down)
 
 

@@ -30,7 +30,7 @@ from vivaroi_gui.start import StartOptions
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.launch import open_window
 from vivaroi_gui.ui.kit.deaf import Deaf
-from vivaroi_gui.ui.kit.targets import GAP, are_large, enlarge, target_size
+from vivaroi_gui.ui.kit.targets import FINGER, GAP, are_large, enlarge, target_size
 from vivaroi_gui.ui.setting import LargeTargets
 from vivaroi_gui.ui.settings import Speed
 
@@ -72,8 +72,8 @@ def _measured(number: int) -> str:
 def _wrong(pressed: list[Pressed]) -> list[str]:
     """What is too small, and where there are fingers too near to another control."""
     told = [f"{one.name} {_size(one.area)}" for one in small(pressed, target_size())]
-    near = crowded(pressed, GAP) if are_large() else []
-    return told + [f"{pixels} from {one.name} to {other.name}" for one, other, pixels in near]
+    near = crowded(pressed, FINGER, GAP) if are_large() else []
+    return told + [f"{one.name} is near {other.name}" for one, other in near]
 
 
 def small(pressed: list[Pressed], least: float) -> list[Pressed]:

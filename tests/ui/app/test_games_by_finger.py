@@ -44,11 +44,12 @@ def test_what_is_too_small_either_way_is_found() -> None:
 
 
 def test_controls_that_are_too_near_are_found_and_parts_of_one_are_not() -> None:
-    """Seven pixels beside each other; a list below, whose rows touch, and one upon the other."""
+    """Seven pixels beside each other; rows of a list that touch; one upon the other; wide ones."""
     places = {"a": (0, 0, 44, 44), "b": (51, 0, 44, 44), "upon a": (10, 10, 9, 9)}
+    places |= {"wide": (200, 0, 100, 44), "next": (302, 0, 60, 44)}
     apart = [
         Pressed(name, QRect(*area), number) for number, (name, area) in enumerate(places.items())
     ]
     rows = [Pressed("row", QRect(0, 60 + 44 * row, 90, 44), 9) for row in range(3)]
-    found = crowded([*apart, *rows], GAP)
-    assert [(one.name, other.name, pixels) for one, other, pixels in found] == [("a", "b", 7)]
+    found = crowded([*apart, *rows], FINGER, GAP)
+    assert [(one.name, other.name) for one, other in found] == [("a", "b")]

@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from vivaroi_gui.ui.kit.controls import Switch
+from vivaroi_gui.ui.kit.targets import gap
 from vivaroi_gui.ui.kit.tips import set_tip
 from vivaroi_gui.ui.settings import Settings
 
@@ -17,7 +18,6 @@ class Agreements(QWidget):
         self.counts = Switch(self)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
         for switch in self.all:
             switch.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
             self._column.addWidget(switch)
@@ -43,6 +43,7 @@ class Agreements(QWidget):
 
     def set_unit(self, unit: float) -> None:
         """Takes another size: pixels in a unit of the design."""
+        self._column.setSpacing(round(gap(0)))
         for switch in self.all:
             switch.set_unit(unit)
 

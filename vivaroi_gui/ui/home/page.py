@@ -37,6 +37,7 @@ from vivaroi_gui.ui.kit.fonts import body, display, text_factor
 from vivaroi_gui.ui.kit.rooms import Room, page_room
 from vivaroi_gui.ui.kit.sizes import NOTE, SUBTITLE, Size
 from vivaroi_gui.ui.kit.styles import keep_styled
+from vivaroi_gui.ui.kit.targets import gap
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.session.screens import AnyScreens
 from vivaroi_gui.ui.settings import Settings
@@ -270,7 +271,7 @@ class HomePage(QWidget):
         side, top = round(_SIDE.at(unit)), 10 if is_compact else round(18 * unit)
         self.arrangement.lay(self._room)
         self._sheet.setGeometry(paper.adjusted(side, top, -side, -top))
-        self._column.setSpacing(round(_LINE_GAP.at(unit)))
+        self._column.setSpacing(round(gap(_LINE_GAP.at(unit))))
         self.arrangement.set_unit(unit)
         self._title.set_text(self.tr("New game"), display(_TITLE.at(unit)))
         self._form_title.set_text(self.tr("Kind of game"), display(SUBTITLE.at(unit)))

@@ -4,6 +4,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from vivaroi_gui.table.curtain import CurtainPolicy
 from vivaroi_gui.ui.kit.controls import Switch
+from vivaroi_gui.ui.kit.targets import gap
 from vivaroi_gui.ui.setting import Preference
 from vivaroi_gui.ui.settings import Settings
 
@@ -55,7 +56,7 @@ class Switches(QWidget):
     def set_unit(self, unit: float) -> None:
         """Takes another size: pixels in a unit of the design."""
         self._grid.setHorizontalSpacing(round(12 * unit))
-        self._grid.setVerticalSpacing(0)
+        self._grid.setVerticalSpacing(round(gap(0)))
         for switch in self.all:
             switch.set_unit(unit)
 

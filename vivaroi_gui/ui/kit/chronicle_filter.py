@@ -207,7 +207,7 @@ class ChronicleFilter(QObject):
             wide = min(_WIDTH.at(unit), room * box.needed / needed)
             box.set_unit(unit)
             place = QRectF(right - wide, area.center().y() - high / 2, wide, high)
-            box.setGeometry(place.toAlignedRect())
+            box.setGeometry(place.toRect())
             right -= wide + gap(_BETWEEN * unit)
         return QRectF(area.left(), area.top(), right - area.left(), area.height())
 

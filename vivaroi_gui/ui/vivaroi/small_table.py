@@ -19,7 +19,7 @@ _CASTLE: Final = CASTLE.width() / CASTLE.height()
 """Width of the castle by its height."""
 _COLUMN, _NARROWEST, _HALF = 430.0, 330.0, 0.46
 """Units across of the column, the least of them, and its least share of the page."""
-_EDGE, _GAP = 8.0, 7.0
+_EDGE, _GAP = 8.0, 8.0
 _BANNER, _TWO_LINES, _TALL_BANNER, _TICKET, _TABS, _FOOT_TABS = 57.0, 69.5, 60.0, 42.0, 38.0, 44.0
 _THIN, _STANDING = 4.0, 152.0
 """Units around a castle that takes all of the height, and across of what stands beside it."""

@@ -22,6 +22,7 @@ from vivaroi_gui.ui.kit.pictures import PAWN_RATIO
 from vivaroi_gui.ui.kit.reasons import allow
 from vivaroi_gui.ui.kit.segmented import Segmented
 from vivaroi_gui.ui.kit.sizes import TEXT, Size
+from vivaroi_gui.ui.kit.targets import gap
 from vivaroi_gui.ui.session.game_form import GameForm, Invitation
 from vivaroi_gui.ui.session.limits import Limits
 from vivaroi_gui.ui.vivaroi.form.form import Form, Wish, form_of
@@ -220,9 +221,9 @@ class FormPanel(GameForm):
             self._summary.set_full(" · ".join(names) or self._words.no_wish())
 
     def set_unit(self, unit: float) -> None:
-        self._row.setSpacing(round(_CARD_GAP.at(unit)))
+        self._row.setSpacing(round(gap(_CARD_GAP.at(unit))))
         self._grid.setHorizontalSpacing(round(_COLUMN_GAP.at(unit)))
-        self._grid.setVerticalSpacing(round(_LINE_GAP.at(unit)))
+        self._grid.setVerticalSpacing(round(gap(_LINE_GAP.at(unit))))
         for label in (*self._labels, self._summary):
             label.setFont(body(TEXT.at(unit)))
         for card in self._cards:

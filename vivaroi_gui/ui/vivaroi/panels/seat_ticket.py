@@ -96,6 +96,7 @@ class SeatTicket:
         name = min(19.0, area.height() / unit * 0.25)
         below = QPointF(area.left() + 16 * unit, area.top() + (39 + name * 0.9) * unit)
         foot = below + QPointF(0, (14 if name < 17 else 15.5) * unit)
+        foot.setY(min(foot.y(), area.bottom() - 5 * unit))
         self._draw_name(below, name, right)
         end = self._beside_no_cards(foot, right)
         if not self._facts.is_team:
