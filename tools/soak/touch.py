@@ -2,7 +2,7 @@
 
 Even numbers measure one state of the pictures in each size, in touch mode, with what lies between
 two controls, and without it; odd ones play a game.  Not measured are the marks on a chart, which
-the moments beside it do as well, and rows that are only read.
+the moments beside it do as well, the table of the secret notes, and rows that are only read.
 """
 
 import tempfile
@@ -35,9 +35,7 @@ from vivaroi_gui.ui.setting import LargeTargets
 from vivaroi_gui.ui.settings import Speed
 
 SIZES: Final = ((960, 540), (1024, 640), (1440, 900))
-_ELSEWHERE: Final = ("CurveHandle", "CurveEnd", "KeyList")
-_DENSE: Final = ("NoteBox",)
-"""A table that is seen at a glance, with a row for each character: a pointer hits less, too."""
+_ELSEWHERE: Final = ("CurveHandle", "CurveEnd", "KeyList", "NoteBox")
 _MOST_STEPS: Final = 1_000_000
 """Others may think as long as the machine needs."""
 
@@ -81,9 +79,7 @@ def small(pressed: list[Pressed], least: float) -> list[Pressed]:
     return [
         one
         for one in pressed
-        if min(one.area.width(), one.area.height()) < least
-        and not one.name.startswith(_ELSEWHERE)
-        and (are_large() or not one.name.startswith(_DENSE))
+        if min(one.area.width(), one.area.height()) < least and not one.name.startswith(_ELSEWHERE)
     ]
 
 
