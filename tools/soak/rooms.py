@@ -80,10 +80,11 @@ def faults(
 
 def _of_window(window: MainWindow, app: QApplication, text: float) -> Iterator[str]:
     page = seen(window)
-    settle(window, app)
-    forget_pictures(page)
     with recorded() as record:
+        forget_pictures(page)
+        record.forget_words()
         page.grab()
+        record.words += record.of_scenes()
     if isinstance(page, QDialog):
         yield from _of_dialog(page, window.size())
     yield from _of_widgets(page)
@@ -131,7 +132,8 @@ def _is_content(widget: QWidget) -> bool:
 
 def _lost(widget: QWidget, page: QWidget) -> str:
     """Why a part of a widget cannot be seen; what is scrolled to can, but a golden button."""
-    area, at = widget.rect(), widget
+    mask = widget.mask().boundingRect()
+    area, at = widget.rect() if mask.isEmpty() else mask, widget
     is_golden = isinstance(widget, PaperButton) and widget.is_primary
     while at is not page:
         parent = at.parentWidget()

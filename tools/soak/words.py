@@ -1,16 +1,18 @@
 """Which words the game paints, where they lie in the window, and what was cut short of them."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 from unittest.mock import patch
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from vivaroi_gui.ui.app.launch import repaint
+from vivaroi_gui.ui.kit.sheet import Sheet
 from vivaroi_gui.ui.kit.tones import show_theme, tones
 
 _INK: Final = 0.22
@@ -41,6 +43,9 @@ class Record(QObject):
     shortened: list[tuple[str, QWidget]] = field(default_factory=list)
     """Whole texts of which only a part was painted, and where."""
     _on: QWidget | None = None
+    _sheet: Sheet | None = None
+    _sheets: dict[Sheet, list[Words]] = field(default_factory=dict)
+    """What stands on the pictures of a scene; areas in the coordinates of what holds them."""
 
     def __post_init__(self) -> None:
         super().__init__()
@@ -53,6 +58,9 @@ class Record(QObject):
     def note(self, painter: QPainter, args: tuple[Any, ...]) -> None:
         """Takes the arguments of ``drawText``."""
         text, area, is_cut = _laid(painter, args)
+        if self._sheet is not None:
+            self._note_on(self._sheet, painter, text, area)
+            return
         device, widget = painter.device(), self._on
         if isinstance(device, QWidget):
             widget = device
@@ -72,6 +80,34 @@ class Record(QObject):
                 is_cut,
             )
         )
+
+    def _note_on(self, sheet: Sheet, painter: QPainter, text: str, area: QRectF) -> None:
+        views = sheet.scene().views() if sheet.scene() is not None else []
+        if not text.strip() or not views:
+            return
+        way = painter.worldTransform()
+        place, pixels = way.mapRect(area), painter.font().pixelSize() * way.m22()
+        words = Words(text, place, pixels, views[0].viewport(), is_placed=True, is_cut=False)
+        self._sheets[sheet].append(words)
+
+    def draw_sheet(self, sheet: Sheet, draw: Callable[[], None]) -> None:
+        """A picture of a scene is painted anew."""
+        self._sheet, self._sheets[sheet] = sheet, []
+        draw()
+        self._sheet = None
+
+    def forget_words(self) -> None:
+        """Those on widgets: they are painted once more."""
+        self.words, self.shortened = [], []
+
+    def of_scenes(self) -> Iterator[Words]:
+        """What stands on pictures that are seen, where they are seen."""
+        for sheet, written in self._sheets.items():
+            if not isValid(sheet) or not sheet.isVisible():
+                continue
+            for words in written:
+                area = words.area.translated(sheet.offset())
+                yield replace(words, area=sheet.mapRectToScene(area))
 
     def shorten(self, whole: str, shown: str) -> None:
         if whole != shown and self._on is not None:
@@ -108,11 +144,15 @@ def recorded() -> Iterator[Record]:
     record = Record()
     app = QApplication.instance()
     assert app is not None, "nothing is painted without an application"
+    paint_sheet = Sheet.draw
     draw, elide, elide_whole = QPainter.drawText, QFontMetricsF.elidedText, QFontMetrics.elidedText
 
     def draw_text(painter: QPainter, *args: Any) -> None:
         record.note(painter, args)
         draw(painter, *args)
+
+    def draw_sheet(sheet: Sheet, *args: Any) -> None:
+        record.draw_sheet(sheet, lambda: paint_sheet(sheet, *args))
 
     def elided(metrics: QFontMetricsF, text: str, *args: Any, **more: Any) -> str:
         shown = elide(metrics, text, *args, **more)
@@ -127,6 +167,7 @@ def recorded() -> Iterator[Record]:
     app.installEventFilter(record)
     with ExitStack() as patches:
         patches.enter_context(patch.object(QPainter, "drawText", draw_text))
+        patches.enter_context(patch.object(Sheet, "draw", draw_sheet))
         patches.enter_context(patch.object(QFontMetricsF, "elidedText", elided))
         patches.enter_context(patch.object(QFontMetrics, "elidedText", elided_whole))
         yield record
