@@ -16,7 +16,7 @@ from vivaroi_gui.ai.vivaroi.case import Case
 from vivaroi_gui.ai.vivaroi.eminence import eminence
 from vivaroi_gui.ai.vivaroi.measures import Quantity, Trials
 from vivaroi_gui.ai.vivaroi.reasons import CLAIMS, why
-from vivaroi_gui.ai.vivaroi.sense import sensible
+from vivaroi_gui.ai.vivaroi.regret import bearable
 from vivaroi_gui.rules import vivaroi
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.rules.vivaroi.moves import Move
@@ -72,7 +72,7 @@ def _hint(seen: View, budget: Budget | None, random: Random) -> Hint:
     case = considered(seen, random.getrandbits(32), budget=budget)
     advice = Advice(case.move, *why(case))
     seconds = time.process_time() - started
-    is_so = advice.move in sensible(seen) and is_true(seen, advice)
+    is_so = advice.move in bearable(seen) and is_true(seen, advice)
     trials = Measured(eminence(seen, random, lambda _: 0.0), AGAIN)
     is_so_again = holds_again(advice, Case(case.view, case.move, case.other, trials))
     return Hint(seen.phase, Reason(advice.reason), advice.is_close, is_so, is_so_again, seconds)

@@ -37,6 +37,9 @@ class SlipWords(Protocol):
 class MessageSlip(Panel):
     """Hidden while there is nothing to say."""
 
+    is_slim = False
+    """Whether the sign alone stands before the words, which saves the line of the title."""
+
     def __init__(self, words: SlipWords, parent: QWidget) -> None:
         super().__init__(parent)
         self._words = words
@@ -50,10 +53,15 @@ class MessageSlip(Panel):
 
     def height_for(self, across: float, unit: float) -> float:
         """So many pixels that all of it can be read in that width."""
-        room = across - sum(_ASIDE) * unit
+        room = across - sum(_ASIDE) * unit - self._sign_room(unit)
         metrics = QFontMetricsF(body(TEXT.at(unit)))
         lines = len(wrap(self.text, metrics, room))
-        return ceil(lines * metrics.height()) + (_HEAD + _FOOT) * unit
+        edge = 2 * _FOOT if self.is_slim else _HEAD + _FOOT
+        return ceil(lines * metrics.height()) + edge * unit
+
+    def _sign_room(self, unit: float) -> float:
+        """Pixels that the sign takes from the lines."""
+        return 2 * _BULB.at(unit) + 10 * unit if self.is_slim else 0.0
 
     def _changed(self) -> None:
         self.setVisible(bool(self.text))
@@ -88,17 +96,27 @@ class MessageSlip(Panel):
     def draw(self, painter: QPainter) -> None:
         unit, face = self.unit, self.face
         paint_framed(painter, face, unit)
-        pen, made = Pen(painter, self.tips), display(21 * unit)
-        radius = _BULB.at(unit)
-        middle = QPointF(face.left() + 22 * unit + radius, face.top() + 34 * unit)
+        pen, radius = Pen(painter, self.tips), _BULB.at(unit)
+        head = _FOOT if self.is_slim else _HEAD
+        middle = QPointF(face.left() + _ASIDE[0] * unit + radius, face.top() + 34 * unit)
+        if self.is_slim:
+            middle.setY(face.center().y())
+        else:
+            self._write_title(pen, middle + QPointF(radius + 10 * unit, 0))
+        self._paint_sign(painter, middle, radius)
+        left = _ASIDE[0] * unit + self._sign_room(unit)
+        text = face.adjusted(left, head * unit, -_ASIDE[1] * unit, -_FOOT * unit)
+        pen.lines(text, self.text, body(TEXT.at(unit)), tones().ink, LEFT)
+
+    def _paint_sign(self, painter: QPainter, middle: QPointF, radius: float) -> None:
         if self._sign == SIGNS[Float.HINT]:
             paint_bulb(painter, middle, radius)
-        else:
-            corner = middle - QPointF(radius, radius)
-            painter.drawPixmap(corner, tinted_icon(self._sign, 2 * radius, tones().alert, self))
-        base = QPointF(
-            middle.x() + radius + 10 * unit, middle.y() + QFontMetricsF(made).capHeight() / 2
-        )
-        pen.line(base, self._title, made, tones().ink, face.right() - 22 * unit - base.x())
-        text = face.adjusted(_ASIDE[0] * unit, _HEAD * unit, -_ASIDE[1] * unit, -_FOOT * unit)
-        pen.lines(text, self.text, body(TEXT.at(unit)), tones().ink, LEFT)
+            return
+        corner = middle - QPointF(radius, radius)
+        painter.drawPixmap(corner, tinted_icon(self._sign, 2 * radius, tones().alert, self))
+
+    def _write_title(self, pen: Pen, left: QPointF) -> None:
+        """In the middle of the height of the sign before it."""
+        unit, made = self.unit, display(21 * self.unit)
+        base = left + QPointF(0, QFontMetricsF(made).capHeight() / 2)
+        pen.line(base, self._title, made, tones().ink, self.face.right() - 22 * unit - base.x())

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -181,6 +182,29 @@ def test_no_hint_is_cut_short_nor_lies_over_the_dice(
         top = slip.face.translated(slip.pos()).top()
         assert top >= desk.column.ribbon.geometry().top()
         assert slip.face.translated(slip.pos()).bottom() <= hand.face.translated(hand.pos()).top()
+
+
+@pytest.mark.parametrize("size", [COMPACT, REGULAR])
+@pytest.mark.parametrize("language", list(LANGUAGES))
+def test_a_hint_of_start_cards_covers_neither_them_nor_who_plays(
+    qtbot: QtBot, speaker: Speaker, language: str, size: tuple[int, int]
+) -> None:
+    speaker.speak(language)
+    desk = Desk(qtbot, dealt(3, 1), size=size)
+    column, options = desk.column, desk.state.options
+    slip, start, seats = column.slip, column.start, column.seats
+    for reason in Reason:
+        advice = Advice(desk.view.legal[0], reason, {}, is_close=True)
+        slip.show_message(hint(advice_words().advice(advice, desk.players, options)))
+        slip.tip_at(0, 0)
+        assert slip.tips == []
+        lies = slip.face.translated(slip.pos())
+        cards = [
+            QRectF(one.geometry().adjusted(8, 8, -8, -8)).translated(start.pos())
+            for one in start.buttons
+        ]
+        rows = [row.translated(seats.pos()) for _, row in seats.rows]
+        assert not any(lies.intersects(area) for area in (*cards, *rows)), reason
 
 
 @pytest.mark.parametrize("language", list(LANGUAGES))

@@ -51,25 +51,34 @@ class ColumnSlip(MessageSlip):
 
     def _lay_on_top(self, layout: SmallColumn) -> None:
         """Over the ribbon, and what is beside it: the town and the paper in front stay free."""
+        self.is_slim = False
         area = QRectF(layout.column)
         area.setHeight(self.height_for(area.width(), layout.unit))
         self.place(area, layout.unit)
 
     def _lay_over(self, layout: ColumnLayout) -> None:
-        """It ends above what people act with; no strip of the salon shows above it.
-
-        Over the start cards it covers what was said of them rather than whoever plays.
-        """
+        """It ends above what people act with; no strip of the salon shows above it."""
         view, below, unit = self._view, layout.hand, layout.unit
+        self.is_slim = view is not None and view.phase in (Phase.DEAL, Phase.START_CARD)
+        if self.is_slim:
+            self.place(self._over_start_cards(layout), unit)
+            return
         if view is not None and is_evaluating(view):
             below = layout.stop
-        elif view is not None and view.phase in (Phase.DEAL, Phase.START_CARD):
-            below = layout.salon
         area = QRectF(below.left(), 0, below.width(), self.height_for(below.width(), unit))
         area.moveBottom(below.top() - _GAP * unit)
-        if below == layout.salon:
-            cards = layout.salon | layout.hand
-            area.moveBottom(below.top() + head_height(cards.height(), unit) - _GAP * unit)
         if below == layout.hand:
             area.setTop(min(area.top(), layout.salon.top()))
         self.place(area, unit)
+
+    def _over_start_cards(self, layout: ColumnLayout) -> QRectF:
+        """Over what was said of them; where that is too low, over the race, which has not begun.
+
+        Neither the cards nor whoever plays is covered.
+        """
+        unit, cards = layout.unit, layout.start
+        area = QRectF(cards.left(), 0, cards.width(), self.height_for(cards.width(), unit))
+        area.moveBottom(cards.top() + head_height(cards.height(), unit) - _GAP * unit)
+        if area.top() < layout.rows[-1].bottom():
+            area.moveBottom(layout.rows[0].top() - _GAP * unit)
+        return area
