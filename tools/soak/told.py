@@ -2,12 +2,17 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 
 from tools.soak import windows
 from tools.soak.broken import Broken
+from tools.soak.games import TownOrCastle
+from vivaroi_gui.languages import LANGUAGES
+from vivaroi_gui.rules import vienna
+from vivaroi_gui.rules.vivaroi import Options, Placement
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.kit.access_parts import Node
 
@@ -24,6 +29,20 @@ _OUTCOME: Final = 110
 _LINE: Final = 200
 """Letters of a line of the chronicle, or of what is said for a moment."""
 _EVERY: Final = 4
+_MODERN: Final = partial(Options, edition="2024")
+_TABLES: Final[tuple[TownOrCastle, ...]] = (
+    vienna.Options(3),
+    Options(4),
+    _MODERN(3, ambition=True),
+    _MODERN(4, wedding=True),
+    _MODERN(5, banished=True),
+    Options(3, rounds=1, placement=Placement.RANDOM),
+    _MODERN(2, emissary=True),
+    vienna.Options(5),
+    _MODERN(3, teams=((0, 1), (2,)), shared_marker=True, emissary=True),
+    _MODERN(8),
+)
+"""Each edition, and each option of the second one."""
 
 
 def check(seed: int) -> str:
@@ -40,7 +59,9 @@ def check(seed: int) -> str:
         if steps % _EVERY == 0:
             told.append(read(window))
 
-    played = windows.check(seed, look)
+    options = _TABLES[seed % len(_TABLES)]
+    language = tuple(LANGUAGES)[seed % len(LANGUAGES)]
+    played = windows.check(seed, look, options, language)
     return f"{len(told)} views, {sum(told)} things told; {played}"
 
 

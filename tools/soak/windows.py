@@ -16,7 +16,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from tools.soak.broken import Broken
-from tools.soak.games import TABLES, seated
+from tools.soak.games import TABLES, TownOrCastle, seated
 from tools.soak.guest import Guest
 from tools.soak.near import NearWorker
 from tools.soak.vienna_guest import ViennaGuest
@@ -45,15 +45,22 @@ Look = Callable[[MainWindow], None]
 """What is done after each step."""
 
 
-def check(seed: int, look: Look | None = None) -> str:
+def check(
+    seed: int,
+    look: Look | None = None,
+    options: TownOrCastle | None = None,
+    language: str = "",
+) -> str:
     """Plays a game of the table whose turn it is; who is a person, how and in which language.
+
+    ``options`` and ``language`` are chosen by the seed where nobody wants others.
 
     Raises:
         Broken: it does not end, screen and model differ, or the disk tells another game.
     """
-    options, random = TABLES[seed % len(TABLES)], Random(seed)
+    options, random = options or TABLES[seed % len(TABLES)], Random(seed)
     humans, by_keys = random.randint(0, options.seats), random.random() < 0.5
-    language = random.choice(tuple(LANGUAGES))
+    language = language or random.choice(tuple(LANGUAGES))
     with ExitStack() as stack:
         for owner, name, value in AT_ONCE:
             stack.enter_context(patch.object(owner, name, value))

@@ -7,10 +7,12 @@ from PySide6.QtGui import QAction, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from vivaroi_gui.table.replay import Replay
+from vivaroi_gui.ui.kit.access_say import announce
 from vivaroi_gui.ui.kit.buttons import PaperButton, button_height
 from vivaroi_gui.ui.kit.controls import ChoiceBox
 from vivaroi_gui.ui.kit.fields import field_style
 from vivaroi_gui.ui.kit.fonts import body, bold, display, elided, fit, text_factor
+from vivaroi_gui.ui.kit.grammar import joined
 from vivaroi_gui.ui.kit.ink import falling
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.night_pill import NightPill
@@ -68,6 +70,9 @@ class ReplayBar(QWidget):
 
     def __init__(self, replay: Replay, walk: Walk, transport: Transport, parent: QWidget) -> None:
         super().__init__(parent)
+        self.said = 0
+        """The step that was read out last."""
+        self._told = ""
         self._replay = replay
         self._retelling = walk.retelling
         self._words = ReplayWords(self)
@@ -162,6 +167,13 @@ class ReplayBar(QWidget):
         self.track.update()
         self.caption.set_words(where, told)
         self.track.setAccessibleDescription(" ".join(filter(None, (f"{where}. {told}", note))))
+        self._told = joined(told, note)
+
+    def say(self) -> None:
+        """What happened, to whoever listens: of each step once, as it has come to rest."""
+        if self.said != self.track.value():
+            self.said = self.track.value()
+            announce(self.track, self._told)
 
     def show_speed(self, chosen: Speed) -> None:
         for speed, button in self.speeds.items():

@@ -129,6 +129,7 @@ class ReplayScreen(Cover):
         """
         self.bar.show_eyes(self.eyes)
         self.bar.show_speed(self._beat.speed)
+        self.bar.said = number  # by the track, as it gets the keys
         self.setGeometry(self._window.rect())
         self.bar.fit(self.size())
         self.show()
@@ -198,6 +199,7 @@ class ReplayScreen(Cover):
         """The step as it is at rest."""
         self._teller.show(self._number)
         self._tell()
+        self.bar.say()
         self._keep_keys()
 
     def _tell(self) -> None:

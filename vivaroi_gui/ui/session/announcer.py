@@ -49,7 +49,7 @@ class Announcer(QObject):
         """Whose turn was told last, since when it is, and where the game stood."""
         self._held: object = None
         """What the viewer was told last to hold."""
-        self._is_turn_due = self._is_start_due = False
+        self._is_turn_due = self._is_start_due = self._is_dealt = False
         self._waiting: list[str] = []
         self._is_shut = False
         """Whether a curtain is down."""
@@ -115,6 +115,7 @@ class Announcer(QObject):
         self._told = len(self._known), _END
         self._waiting, self._turn, self._is_turn_due, self._is_shut = [], None, False, False
         self._held = None
+        self._is_dealt = bool(self._known)
         self._is_start_due = self._settings.tells_events is not ReadOut.NOTHING
         self._beat.stop()
 
@@ -210,13 +211,16 @@ class Announcer(QObject):
         stands = bridge.screens.round_progress(bridge.view, is_counting=False)
         step = stands.names[stands.current] if stands.current < len(stands.names) else ""
         told = [f"{', '.join(filter(None, (stands.title, stands.round, step)))}."]
-        return [*told, bridge.screens.reading.begun(bridge.view)]
+        is_dealt, self._is_dealt = self._is_dealt, False
+        return [*told, bridge.screens.reading.begun(bridge.view) if is_dealt else ""]
 
     def _others_turn(self) -> str:
         """Whose it is, if it is another seat's alone."""
         bridge = self._bridge
         on_turn = bridge.table.to_act() if bridge.is_open and self._turn is None else ()
         if len(on_turn) != 1 or on_turn[0] not in range(len(bridge.players)):
+            return ""
+        if bridge.players[on_turn[0]].is_persons:  # who is told so when it can be played
             return ""
         name = people().seat(bridge.players[on_turn[0]])
         return text("access", "say.turn").format(name=name)

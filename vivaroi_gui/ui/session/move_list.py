@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from vivaroi_gui.rules.core import Move
 from vivaroi_gui.ui.kit import styles
+from vivaroi_gui.ui.kit.access_say import announce
 from vivaroi_gui.ui.kit.fonts import body, text_factor
 from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.kit.panel_papers import paint_titled
@@ -250,6 +251,8 @@ class Moves(QObject):
         page = self._pages.current
         if page is not None and page.chooses_in_secret:
             page.take_focus()
+            if page.asking_paper is not None:  # what is asked there is in no list
+                announce(page, page.asking_paper.accessibleName())
             return
         has_keys = self.is_shown and self.paper.list.hasFocus()
         if not (has_keys and self.dismiss()) and self._bridge.is_open:

@@ -127,8 +127,9 @@ class CountPage(GamePage[Options, View, Move]):
         before = self.grab() if self._settings.is_calm and self.isVisible() else None
         self._take(view)
         self._castle_button.setChecked(False)
-        self._render()
-        if self._settings.speed is Speed.OFF or not is_count:
+        is_shown = is_count and self._settings.speed is not Speed.OFF
+        self._render(is_settled=not is_shown)
+        if not is_shown:
             self.idle.emit()
             return
         self._start_counting()
@@ -220,8 +221,8 @@ class CountPage(GamePage[Options, View, Move]):
         shape = shape_of(cards, edition, has_ambition=has_ambition)
         return shape._replace(may_fold=may_fold)
 
-    def _render(self) -> None:
-        """Everything counted, from the view alone."""
+    def _render(self, *, is_settled: bool = True) -> None:
+        """Everything counted, from the view alone; ``is_settled``: people may go on from it."""
         if self._reckoned is None or self._view is None:
             return
         self._ground.forget()
@@ -235,7 +236,7 @@ class CountPage(GamePage[Options, View, Move]):
         self._continue.show()
         self._on_counted(1.0)
         self._place()
-        if self.isVisible() and not self._castle_button.hasFocus():
+        if is_settled and self.isVisible() and not self._castle_button.hasFocus():
             self._continue.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _fill_road(self, reckoned: Reckoning) -> None:

@@ -196,9 +196,9 @@ class HallPage(GamePage[Options, View, Move]):
             self._cover()
             self._drama.play_lay(laid, sight_of(view), factor)
             return
+        self._layer.cover()  # first, for what goes would hand its keys to something else
         self._own.put_away()
         self._continue.hide()
-        self._layer.cover()
         before = before_turning(self._election, view, laid)
         self._drama.play_reveal(laid, before, turned(self._election, view), factor)
 
