@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLineEdit
 
 from vivaroi_gui.ui import catalog, replay, review
 from vivaroi_gui.ui.session.page_stack import PageStack
@@ -38,6 +39,8 @@ class WindowPages(PageStack):
 
     def ahead(self) -> Iterator[None]:
         """From home the game begins that is chosen there; home and replay have their own sizes."""
+        _meet_own_kinds()
+        yield
         if self.current is None:
             yield from self._planned_ahead()
         yield from super().ahead()
@@ -85,3 +88,10 @@ class WindowPages(PageStack):
         page.settings_wanted.connect(self.settings_wanted)
         self.addWidget(page)
         return page
+
+
+def _meet_own_kinds() -> None:
+    """Has PySide set up all kinds of objects now, for some 30 ms, which it does at the first one of
+    Qt's own whose kind it cannot tell: else that of the timer of the first animation.
+    """
+    QLineEdit().children()
