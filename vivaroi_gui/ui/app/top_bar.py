@@ -31,7 +31,7 @@ from vivaroi_gui.ui.kit.reasons import tell_reason
 from vivaroi_gui.ui.kit.rooms import Room
 from vivaroi_gui.ui.kit.round_button import RoundButton
 from vivaroi_gui.ui.kit.sizes import Size, Target
-from vivaroi_gui.ui.kit.targets import target_size
+from vivaroi_gui.ui.kit.targets import are_large, target_size
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.session.overlay import is_shortcut
 from vivaroi_gui.ui.session.screens import CROWN, Emblem, RoundProgress
@@ -122,6 +122,7 @@ class TopBar(QWidget):
     def set_unit(self, unit: float, room: Room) -> None:
         """Takes another size: pixels in a unit of the design, and what there is room for."""
         self._room, is_small = room, room <= Room.SMALL
+        is_cramped = is_small or (are_large() and room < Room.WIDE)
         self._menus.setFont(body(_MENU_TEXT.at(unit)))
         words, pad = ceil(QFontMetricsF(self._menus.font()).height()), self._pad(unit)
         high = max(round(_HEIGHT.at(unit)), words + 2 * pad)  # Qt hides a menu that is cut
@@ -136,7 +137,7 @@ class TopBar(QWidget):
         self._shared.set_unit(unit, is_brief=room < Room.WIDE)
         for button in self._buttons:
             button.set_unit(unit)
-            button.offer(not is_small or button.action in self._needed)
+            button.offer(not is_cramped or button.action in self._needed)
         self._give_room()
 
     @property

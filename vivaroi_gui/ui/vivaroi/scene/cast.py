@@ -154,11 +154,12 @@ class Cast:
         """Where a pawn is pressed: at the gate up to the frame around it, for a finger as high as
         its floor.
         """
-        drawn = self.pawns[character].outline()
-        if not are_large():
-            rim = _RIM if self.seating.places[character] == RESERVE else 0.0
-            return drawn.adjusted(-rim, -rim, rim, rim)
-        storey = STOREY * self.geometry.scale if self.seating.places[character] in FLOORS else 0.0
+        drawn, place = self.pawns[character].outline(), self.seating.places[character]
+        storey = 0.0
+        if are_large():
+            storey = STOREY * self.geometry.scale if place in FLOORS else 0.0
+        elif place == RESERVE:
+            drawn.adjust(-_RIM, -_RIM, _RIM, _RIM)
         high = max(target_size(), storey, drawn.height())
         wide = max(target_size(), drawn.width())
         return QRectF(drawn.center().x() - wide / 2, drawn.bottom() - high, wide, high)
