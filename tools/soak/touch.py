@@ -36,6 +36,8 @@ from vivaroi_gui.ui.settings import Speed
 
 SIZES: Final = ((960, 540), (1024, 640), (1440, 900))
 _ELSEWHERE: Final = ("CurveHandle", "CurveEnd", "KeyList", "NoteBox")
+_CONTENTS: Final = "QListWidget"
+"""Of the rules: for a pointer all sections are in sight, in lower rows."""
 _MOST_STEPS: Final = 1_000_000
 """Others may think as long as the machine needs."""
 
@@ -69,6 +71,8 @@ def _measured(number: int) -> str:
 
 def _wrong(pressed: list[Pressed]) -> list[str]:
     """What is too small, and where there are fingers too near to another control."""
+    left_out = _ELSEWHERE if are_large() else (*_ELSEWHERE, _CONTENTS)
+    pressed = [one for one in pressed if not one.name.startswith(left_out)]
     told = [f"{one.name} {_size(one.area)}" for one in small(pressed, target_size())]
     near = crowded(pressed, FINGER, GAP) if are_large() else []
     return told + [f"{one.name} is near {other.name}" for one, other in near]
@@ -76,11 +80,7 @@ def _wrong(pressed: list[Pressed]) -> list[str]:
 
 def small(pressed: list[Pressed], least: float) -> list[Pressed]:
     """What is less than that either way."""
-    return [
-        one
-        for one in pressed
-        if min(one.area.width(), one.area.height()) < least and not one.name.startswith(_ELSEWHERE)
-    ]
+    return [one for one in pressed if min(one.area.width(), one.area.height()) < least]
 
 
 def _size(area: QRect) -> str:
