@@ -48,7 +48,7 @@ class RoundSteps(QWidget):
     def _refresh(self) -> None:
         self.setFixedSize(self.sizeHint())
         self.setAccessibleName(self._described())
-        self.setToolTip(self._described() if self._is_single else "")
+        self.setToolTip(self._pill_words if self._is_single and self._progress.names else "")
         self.update()
 
     def _described(self) -> str:

@@ -1,6 +1,6 @@
 """The cards of Vienna in large, each with its top left corner at a point."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -9,9 +9,11 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from vivaroi_gui.rules.vienna.board import CharacterCard, StartCard
 from vivaroi_gui.rules.vienna.data import Special, Symbol, Symbols
 from vivaroi_gui.ui.kit.fonts import SMALLEST, display, fit
+from vivaroi_gui.ui.kit.ink import fill, outline, rounded
 from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.kit.writing import wrap
 from vivaroi_gui.ui.vienna.pictures import (
     bare_card_picture,
     card_corner,
@@ -28,6 +30,10 @@ COLUMN_SHARE: Final = 60 / 200
 """The share of a card's width that shows its symbols, and stays in sight where others overlap."""
 _HIGH: Final = 284.0
 """Of a card as it is drawn, in its units."""
+_FOOT: Final = 0.3
+"""So much of a card's height its name may take."""
+_PLATE: Final = (65, 235, 120, 32)
+"""Of a character's name, in those units."""
 _STARTS: Final = {
     "s1": "bag",
     "s2": "violin",
@@ -54,7 +60,7 @@ def paint_character(
     """A character; one that an owner's board has and the kit has not shows symbols alone."""
     is_known = has_card(f"character-{card.id}")
     name = f"character-{card.id}" if is_known else "character-front"
-    plate = _area((65, 235, 120, 32), corner, height)
+    plate = _area(_PLATE, corner, height)
     _paint_named(painter, name, card_words().character(card), plate, corner, height, ratio)
     if not is_known:
         _paint_symbols(painter, card.symbols, corner, height, ratio)
@@ -125,3 +131,32 @@ def _paint_named(
     painter.drawPixmap(corner + card_corner(height), drawn)
     if fits:
         write_middle(painter, plate, name, made, tones().ink)
+
+
+def paint_whole_name(
+    painter: QPainter, card: CharacterCard, corner: QPointF, height: float
+) -> None:
+    """Where nothing lies over the card: a name too long for its plate, over the whole foot."""
+    name = card_words().character(card)
+    plate = _area(_PLATE, corner, height)
+    made = fit(name, display(plate.height() * 0.6), plate.width() - 6, SMALLEST)
+    metrics = QFontMetricsF(made)
+    if metrics.horizontalAdvance(name) <= plate.width() - 6:
+        return
+    wide = _area((8, 0, 184, 0), corner, height)
+    lines = wrap(name, metrics, wide.width() - 4)
+    step = metrics.height()
+    if step * len(lines) > height * _FOOT or _widest(lines, metrics) > wide.width() - 4:
+        return
+    wide.setTop(plate.bottom() + 6 - step * len(lines))
+    wide.setBottom(plate.bottom() + 6)
+    shape = rounded(wide, 6)
+    fill(painter, shape, tones().cream)
+    outline(painter, shape, tones().paper_edge, 1.2)
+    for number, words in enumerate(lines):
+        line = QRectF(wide.left(), wide.top() + number * step, wide.width(), step)
+        write_middle(painter, line, words, made, tones().ink)
+
+
+def _widest(lines: Sequence[str], metrics: QFontMetricsF) -> float:
+    return max(map(metrics.horizontalAdvance, lines))

@@ -6,12 +6,12 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
 
 from vivaroi_gui.rules.vienna.board import Action, Board, Stop
 from vivaroi_gui.rules.vienna.data import MOST_STOLEN, Gains, Special, Symbol
 from vivaroi_gui.rules.vienna.records import Evaluated
-from vivaroi_gui.ui.kit.fonts import heavy
+from vivaroi_gui.ui.kit.fonts import at_most, heavy
 from vivaroi_gui.ui.kit.ink import fill, outline, oval, rounded, shade
 from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.tones import tones
@@ -204,10 +204,14 @@ _CARD_SHAPE = 200 / 284
 _FIGURE_SIZE = 1.42
 
 
+def _letters(height: float) -> QFont:
+    """Of a word or a sign among pictograms that are so high."""
+    return at_most(heavy(height * _TEXT_SIZE), height)
+
+
 def _width(token: Token, height: float) -> float:
     if token.sign is Sign.TEXT:
-        made = heavy(height * _TEXT_SIZE)
-        return QFontMetricsF(made).horizontalAdvance(str(token.value))
+        return QFontMetricsF(_letters(height)).horizontalAdvance(str(token.value))
     if token.sign is Sign.ACTION:
         return height * _ACTION_SIZES.get(str(token.value), 1.0)
     return height * _WIDTHS[token.sign]
@@ -247,7 +251,7 @@ def paint_seal(painter: QPainter, at: QPointF, radius: float, points: int) -> No
     """Points: their number on red wax."""
     paint_action(painter, "points", at, radius * 2, painter.device().devicePixelRatioF())
     area = QRectF(at - QPointF(radius, radius), at + QPointF(radius, radius))
-    made = heavy(radius * _FIGURE_SIZE)
+    made = at_most(heavy(radius * _FIGURE_SIZE), radius * 1.7)
     half = QFontMetricsF(made).horizontalAdvance(str(points)) / 2
     # The figure may reach the light ring of the wax.
     fill(painter, oval(at.x(), at.y(), max(half, radius * 0.62), radius * 0.62), town_tones().wax)
@@ -274,7 +278,7 @@ def _arrow() -> QPainterPath:
 
 def _paint_text(painter: QPainter, token: Token, at: QPointF, height: float, _: float) -> None:
     area = QRectF(at - QPointF(height, height), at + QPointF(height, height))
-    write_middle(painter, area, str(token.value), heavy(height * _TEXT_SIZE), tones().ink)
+    write_middle(painter, area, str(token.value), _letters(height), tones().ink)
 
 
 def _paint_symbol(

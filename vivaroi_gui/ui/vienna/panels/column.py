@@ -233,11 +233,11 @@ class Column(QWidget):
     def _lay_out(self) -> None:
         layout = self._layout
         unit = layout.unit
-        self.ribbon.place(layout.ribbon, unit)
+        self.ribbon.place(layout.ribbon, layout.top_unit)
         self.race.place(layout.race, unit)
         self.seats.place_rows(layout.rows, unit)
         self.salon.place(layout.salon, unit)
-        self.hand.place_as(layout.hand, unit, is_compact=layout.is_compact)
+        self.hand.place_as(layout.hand, layout.top_unit, is_compact=layout.is_compact)
         self.start.place(layout.start, unit)
         self.evaluation.place(layout)
         self.slip.lay(layout)
@@ -260,7 +260,7 @@ class Column(QWidget):
         is_told = is_evaluating(view)
         has_turn = self.ribbon.player is not None and view.pending is not None
         self.evaluation.set_visible(is_told, has_head=not has_turn)
-        self.ribbon.setVisible(not is_told or has_turn)
+        _show(self.ribbon, is_wanted=not is_told or has_turn)
         _show(self.seats, is_wanted=not is_told)
         _show(self.start, is_wanted=is_start)
         for paper in (self.salon, self.hand):

@@ -152,7 +152,7 @@ class EvaluationColumn(QObject):
         is_asking = self._view is not None and self._view.pending is not None
         has_room = not self.leafing.geometry().isEmpty()
         self.leafing.setVisible(is_visible and self._is_live and not is_asking and has_room)
-        self.head.setVisible(is_visible and has_head)
+        self.head.setVisible(is_visible and has_head and not self.head.face.isEmpty())
 
     def take_focus(self) -> bool:
         """Of an answer or of the golden button; False where there is neither."""

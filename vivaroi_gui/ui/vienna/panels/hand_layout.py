@@ -22,6 +22,8 @@ _STRIP, _STRIP_DIE, _STRIP_PITCH = 110.0, 36.0, 50.0
 """Units of height below which there are dice alone, and what they are like there."""
 _LEAST_CIRCLE: Final = 60.0
 """Units of height below the dice that a circle needs."""
+_LOW_TITLE: Final = 76.0
+"""Units of height from which a small circle has a title, below its symbols."""
 _MOST_BESIDE_COINS: Final = 4
 """So many dice lie beside the coins on a small paper."""
 _FACES: Final = 6
@@ -221,7 +223,8 @@ class HandLayout:
 
     @property
     def has_circle_title(self) -> bool:
-        return not (self.is_compact and self.slots > _MOST_BESIDE_COINS)
+        is_low = self._down - self._circle_top < _LOW_TITLE
+        return not (self.is_compact and (is_low or self.slots > _MOST_BESIDE_COINS))
 
     @property
     def symbol_high(self) -> float:

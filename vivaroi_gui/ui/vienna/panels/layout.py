@@ -109,6 +109,11 @@ class ColumnLayout:
         return max(0.05, min(self.width / across, self.height / down))
 
     @property
+    def top_unit(self) -> float:
+        """The same for the ribbon."""
+        return self.unit
+
+    @property
     def _design(self) -> _Design:
         return _COMPACT if self.is_compact else _REGULAR
 

@@ -13,9 +13,13 @@ from PySide6.QtCore import QPointF, QRectF
 from vivaroi_gui.ui.kit.rooms import Room
 from vivaroi_gui.ui.kit.targets import target_size
 
-_EDGE, _GAP = 6.0, 6.0
-_RIBBON, _TABS = 64.0, 36.0
-"""Units of a ribbon with two lines, and of the tabs."""
+_EDGE, _GAP = 9.0, 6.0
+_RIBBON, _TABS, _LOW_TABS = 64.0, 36.0, 30.0
+"""Units of a ribbon with two lines, of the tabs, and of those of a low page."""
+_LESS: Final = 0.72
+"""How much smaller ribbon and dice are over the town of a low page."""
+_LEAST_LEAF: Final = 170.0
+"""Units of height that a paper should have; else it takes the ribbon's."""
 _COLUMN: Final = (324.0, 0.36, 430.0)
 """Units across of a column: at least, as a share of the page, at most."""
 _CARD: Final = 100.0
@@ -111,6 +115,11 @@ class SmallColumn:
             return self.text
         return min(max(self.column.width() / _COLUMN[0], 0.95 * self.text), 1.15 * self.text)
 
+    @property
+    def top_unit(self) -> float:
+        """The same of the ribbon and what is beside it."""
+        return self.unit * (_LESS if self._is_low and self.tab is TownTab.TOWN else 1.0)
+
     # --- what is always there ------------------------------------------------------------------
 
     @property
@@ -135,8 +144,25 @@ class SmallColumn:
         return self.is_beside or self.tab is TownTab.TOWN
 
     @property
+    def _is_low(self) -> bool:
+        """Whether papers that tell of themselves have to do without the ribbon."""
+        needed = _RIBBON + _TABS + 2 * _GAP + _LEAST_LEAF
+        return not self.is_beside and self.column.height() < needed * self.unit
+
+    @property
+    def _top(self) -> float:
+        """Units of what lies above the one paper."""
+        if self._is_low and self.tab is TownTab.TOWN:
+            return _RIBBON * _LESS
+        if self._is_low:
+            return _CONTROLS if self.papers is TownPapers.TOLD and not self.is_asking else 0.0
+        return _RIBBON
+
+    @property
     def ribbon(self) -> QRectF:
-        area = _below(self.column, self.column.top(), _RIBBON * self.unit)
+        if self._is_low and self.tab is not TownTab.TOWN:
+            return QRectF()
+        area = _below(self.column, self.column.top(), self._top * self.unit)
         if not self._above.isEmpty():
             area.setRight(self._above.left() - _GAP * self.unit)
         return area
@@ -149,16 +175,18 @@ class SmallColumn:
         is_needed = self.papers is TownPapers.TURN and self.tab is not TownTab.MINE
         if self.papers is TownPapers.TOLD:
             is_needed = self.has_controls and not self.is_asking
-        if self.is_beside or not is_needed:
+        if self.is_beside or not is_needed or not self._top:
             return QRectF()
-        area = _below(self.column, self.column.top(), _RIBBON * self.unit)
+        area = _below(self.column, self.column.top(), self._top * self.unit)
+        if self._is_low and self.tab is not TownTab.TOWN:
+            return area if self.papers is TownPapers.TOLD else QRectF()
         share = _CONTROLS_BESIDE if self.papers is TownPapers.TOLD else _DICE_BESIDE
         area.setLeft(area.right() - area.width() * share)
         return area
 
     @property
     def tabs(self) -> QRectF:
-        high = max(_TABS * self.text, target_size())
+        high = max((_LOW_TABS if self._is_low else _TABS) * self.text, target_size())
         if not self.is_beside:
             return _below(self.column, self.column.bottom() - high, high)
         if self.papers is TownPapers.TOLD:
@@ -167,7 +195,8 @@ class SmallColumn:
 
     @property
     def _below_ribbon(self) -> float:
-        return self.column.top() + (_RIBBON + _GAP) * self.unit
+        above = self._top + _GAP if self._top else 0.0
+        return self.column.top() + above * self.unit
 
     @property
     def leaf(self) -> QRectF:

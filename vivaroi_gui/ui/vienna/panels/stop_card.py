@@ -48,6 +48,10 @@ _LOW: Final = 210.0
 """Units of height under which all is closer together."""
 
 
+_TIGHT: Final = 150.0
+"""Units of height below which name and words share a line."""
+
+
 class StopCard(EvaluationPaper):
     """Opened like a card, with a golden edge."""
 
@@ -85,7 +89,14 @@ class StopCard(EvaluationPaper):
     @property
     def _head(self) -> float:
         """Pixels from the upper edge to what is shown below the words."""
-        return (56 if self.face.height() < _LOW * self.unit else 66) * self.unit
+        if self._is_tight:
+            return 40 * self.unit
+        return (60 if self.face.height() < _LOW * self.unit else 66) * self.unit
+
+    @property
+    def _is_tight(self) -> bool:
+        """Whether name and words share a line."""
+        return self.face.height() < _TIGHT * self.unit
 
     @property
     def _inner(self) -> QRectF:
@@ -153,11 +164,14 @@ class StopCard(EvaluationPaper):
         left, room = face.left() + 66 * unit, face.width() - 84 * unit
         names = [stop.name, stop.name.rsplit(" ", 1)[-1]]
         base = QPointF(left, face.top() + 33 * unit)
-        pen.line_of(base, names, display(24 * unit), tones().ink, room)
+        beside = room * 0.45 if self._is_tight else room
+        across = pen.line_of(base, names, display(24 * unit), tones().ink, beside)
         texts = [self._about(view, stop)]
         if record is not None and record.symbol is not None:
             texts.append(self._words.compares_short(self._players[record.seat], record.symbol))
         below = base + QPointF(0, 19 * unit)
+        if self._is_tight:
+            below, room = base + QPointF(across + 12 * unit, 0), room - across - 12 * unit
         pen.line_of(below, texts, body(15 * unit), tones().soft_ink, room)
 
     def _draw_outcome(self, painter: QPainter, view: View, record: Evaluated) -> None:

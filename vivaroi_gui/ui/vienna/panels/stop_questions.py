@@ -19,7 +19,7 @@ from vivaroi_gui.ui.kit.fonts import heavy
 from vivaroi_gui.ui.kit.portrait import paint_portrait
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import Pen
-from vivaroi_gui.ui.vienna.cards import CARD_RATIO, paint_character
+from vivaroi_gui.ui.vienna.cards import CARD_RATIO, paint_character, paint_whole_name
 from vivaroi_gui.ui.vienna.panels.card_button import CardButton
 from vivaroi_gui.ui.vienna.panels.chip import Chip
 from vivaroi_gui.ui.vienna.panels.evaluation import would_bring
@@ -37,6 +37,10 @@ _CAPTION: Final = 24.0
 _COINS: Final = (1, 2, 3)
 
 
+_TOLD, _LEAST_CARD = 118.0, 90.0
+"""Units across of what is told below a card; units of height of one that can be told apart."""
+
+
 class StopQuestions(QObject):
     """The buttons on the card of a stop; nothing where nobody chooses."""
 
@@ -50,6 +54,8 @@ class StopQuestions(QObject):
         self._view: View | None = None
         self._is_live = True
         self._area = QRectF()
+        self._pitch = 0.0
+        """Pixels from card to card."""
         self._unit = 1.0
         self.cards: list[CardButton] = []
         self.symbols = [Chip(card) for _ in Symbol]
@@ -134,16 +140,22 @@ class StopQuestions(QObject):
         shown = [button for button in self.cards if not button.isHidden()]
         if not shown or self._area.isEmpty():
             return
-        gap, below = _GAP * self._unit, (_STRIP + _CAPTION) * self._unit
+        gap, below = _GAP * self._unit, (self._strip + _CAPTION) * self._unit
         room = self._area.adjusted(0, 0, 0, -below)
         wide = (room.width() - gap * (len(shown) - 1)) / len(shown)
         high = min(room.height(), wide / CARD_RATIO)
-        pitch = high * CARD_RATIO + gap
-        left = room.center().x() - (pitch * len(shown) - gap) / 2
+        self._pitch = max(high * CARD_RATIO, min(_TOLD * self._unit, wide)) + gap
+        left = room.center().x() - (self._pitch * (len(shown) - 1) + high * CARD_RATIO) / 2
         top = room.center().y() - high / 2
         for number, button in enumerate(shown):
             button.set_unit(self._unit)
-            button.place_card(QPointF(left + number * pitch, top), high)
+            button.place_card(QPointF(left + number * self._pitch, top), high)
+
+    @property
+    def _strip(self) -> float:
+        """Units for the symbols of neighbours: left out where the cards would be too small."""
+        room = self._area.height() / self._unit - _CAPTION - _STRIP
+        return _STRIP if room >= _LEAST_CARD else 0.0
 
     def _draw_around_cards(self, pen: Pen, view: View, ratio: float) -> None:
         """Below each card what it would make, and whose symbols it is to be compared with."""
@@ -155,7 +167,10 @@ class StopQuestions(QObject):
             low = QRectF(button.geometry()).bottom() + (_CAPTION / 2 - 4) * unit
             middle = QPointF(button.geometry().center().x() + 0.5, low)
             shown = (text("→"), *figures(made, is_whole=False))
-            paint_tokens(pen.painter, shown, middle, 16 * unit, button.width() + 4 * unit)
+            room = max(button.width() + 4 * unit, self._pitch - _GAP * unit)
+            paint_tokens(pen.painter, shown, middle, 16 * unit, room)
+        if not self._strip:
+            return
         strip = QRectF(self._area)
         strip.setTop(strip.bottom() - _STRIP * unit)
         draw_symbols(pen, view, seat, self._players, strip, ratio)
@@ -310,3 +325,4 @@ def _paint(
     card: CharacterCard, painter: QPainter, corner: QPointF, high: float, ratio: float
 ) -> None:
     paint_character(painter, card, corner, high, ratio)
+    paint_whole_name(painter, card, corner, high)

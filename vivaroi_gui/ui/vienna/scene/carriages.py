@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
 
 from vivaroi_gui.rules.vienna.board import StopIndex
 from vivaroi_gui.ui.kit.ink import fill, outline, oval, rounded
+from vivaroi_gui.ui.kit.portrait import shield_picture
 from vivaroi_gui.ui.kit.sheet import Sheet
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vienna.pictures import carriage_corner, carriage_picture
@@ -23,6 +24,9 @@ CARRIAGE_SIZE, _EVALUATION_SIZE = 0.5, 0.58
 _WHEELS = ((-30.0, -11.5, 10.5), (6.0, -9.0, 8.0))
 """The middle of each wheel seen from the ground between them, and its radius."""
 _SPOKES = 8
+_BADGE, _LEAST_BADGE, _READABLE = 0.6, 14.0, 0.4
+"""A shield on a carriage: a share of its height, pixels at least, and pixels in a unit of the
+picture from which it is not needed."""
 NEUTRAL = ""
 """The colour of the carriage that is nobody's."""
 
@@ -63,9 +67,19 @@ class Carriage(QGraphicsWidget):
         corner = carriage_corner(self._scale, self.facing)
         drawn = carriage_picture(self.colour, self._scale, self.facing, self._ratio)
         area = QRectF(corner, drawn.deviceIndependentSize())
-        self._body.draw(area, self._ratio, partial(_paint_body, drawn=drawn, area=area))
+        paint = partial(
+            _paint_body, drawn=drawn, area=area, shield=self._shield(area.height() * _BADGE)
+        )
+        self._body.draw(area, self._ratio, paint)
         for wheel, (x, y, _) in zip(self._wheels, _WHEELS, strict=True):
             wheel.setPos(QPointF(x * self.facing, y) * self._scale)
+
+    def _shield(self, wide: float) -> QPixmap | None:
+        """Whose it is, where colours do not tell, or the carriage is too small for its own."""
+        is_plain = self._scale >= _READABLE and not tones().is_flat
+        if is_plain or not self.colour:
+            return None
+        return shield_picture(self.colour, max(_LEAST_BADGE, wide), self._ratio)
 
     def roll(self, way: float) -> None:
         """The wheels as they are after so many units of a way."""
@@ -83,11 +97,14 @@ class Carriage(QGraphicsWidget):
             wheel.hide()
 
 
-def _paint_body(painter: QPainter, drawn: QPixmap, area: QRectF) -> None:
+def _paint_body(painter: QPainter, drawn: QPixmap, area: QRectF, shield: QPixmap | None) -> None:
     """In high contrast on white, like all that has colours."""
     if tones().is_flat:
         fill(painter, rounded(area, area.height() * 0.2), tones().light)
     painter.drawPixmap(area.topLeft(), drawn)
+    if shield is not None:
+        size = shield.deviceIndependentSize()
+        painter.drawPixmap(area.center() - QPointF(size.width(), size.height()) / 2, shield)
 
 
 def _paint_wheel(painter: QPainter, radius: float, scale: float) -> None:

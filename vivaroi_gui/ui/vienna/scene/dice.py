@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from vivaroi_gui.rules.vienna.board import StopIndex
 from vivaroi_gui.rules.vienna.records import Occupation
-from vivaroi_gui.ui.kit.fonts import heavy
+from vivaroi_gui.ui.kit.fonts import at_most, heavy
 from vivaroi_gui.ui.kit.ink import fill, outline, oval
 from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.portrait import shield_picture
@@ -21,7 +21,8 @@ from vivaroi_gui.ui.vienna.town_tones import town_tones
 
 RESTING, SHIELDS, MOVING = 10.0, 16.0, 40.0
 """Layers."""
-_SHIELD = 19.0
+_SHIELD, _LEAST_SHIELD = 19.0, 14.0
+"""Units of an owner's shield; pixels, at least."""
 _COUNT = 9.0
 
 
@@ -171,7 +172,7 @@ class TownDice:
 
     def _hang_shield(self, stop: StopIndex, seat: int) -> None:
         shield = self._shields.setdefault(stop, self._sheet())
-        width = _SHIELD * self._layout.scale
+        width = max(_LEAST_SHIELD, _SHIELD * self._layout.scale)
         drawn = shield_picture(self._colours[seat], width, self._ratio)
         shield.show_picture(drawn, -width / 2, -width / 2)
         shield.setPos(self._layout.owner(stop))
@@ -188,13 +189,14 @@ class TownDice:
             self._counts.append(self._sheet())
         radius = max(8.5, _COUNT * self._layout.scale)
         area = QRectF(-radius, -radius, 2 * radius, 2 * radius)
+        made = at_most(heavy(radius * 1.4), radius * 1.6)
 
         def paint(painter: QPainter) -> None:
             shown = town_tones()
             disc = oval(0, 0, radius - 1, radius - 1)
             fill(painter, disc, shown.plate)
             outline(painter, disc, shown.plate_rim, 1.2)
-            write_middle(painter, area, str(number), heavy(radius * 1.4), shown.plate_text)
+            write_middle(painter, area, str(number), made, shown.plate_text)
 
         sheet = self._counts[slot]
         sheet.draw(area, self._ratio, paint)

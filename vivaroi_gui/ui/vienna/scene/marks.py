@@ -83,9 +83,8 @@ def paint_mark(painter: QPainter, mark: Mark, place: StopPlace) -> None:
         _paint_glow(painter)
     widths = _YARD_WIDTHS if place.is_yard else _WIDTHS
     width = widths.get(mark, _WIDTHS[mark])
-    if not place.is_yard:
-        is_way_back = mark in (Mark.BEHIND, Mark.BEHIND_POINTED)
-        fill(painter, path, tint(town_tones().wash, 0.3 if is_way_back else 0.5))
+    is_way_back = mark in (Mark.BEHIND, Mark.BEHIND_POINTED)
+    fill(painter, path, tint(town_tones().wash, 0.3 if is_way_back else 0.5))
     outline(painter, path, tint(tones().ink, 0.6), width + 3.5)
     if mark in (Mark.BEHIND, Mark.BEHIND_POINTED):
         outline(painter, path, town_tones().way_back_ground, width)

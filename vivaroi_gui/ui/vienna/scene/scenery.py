@@ -66,7 +66,7 @@ def _paint_around(painter: QPainter, size: QRectF, layout: TownLayout) -> None:
     painter.setClipRegion(seen if not layout.is_empty else QRegion(size.toAlignedRect()))
     paint_landscape(painter, size)
     paint_grain(painter, size)
-    if not layout.is_empty and layout.plan.has_picture:
+    if not layout.is_empty and layout.plan.has_picture and not tones().is_flat:
         around = _SHADE * scale
         painter.fillRect(area.adjusted(0, -around, around, around), tint(tones().ink, 0.18))
         painter.fillRect(area.adjusted(0, 0, max(1.0, _EDGE * scale), 0), town_tones().edge)

@@ -26,7 +26,7 @@ _YARD_EFFECT, _FOOT = 84.0, 1.6
 _INSET: Final = 6.0
 _PLATE, _ONE, _MANY, _PITCH = 34.0, 34.0, 23.0, 25.0
 _DOUBLE, _DOUBLE_DIE = 48.0, 17.0
-_LETTERS, _NAME_ON_CARD, _EFFECT_MOST = 0.86, 15.5, 23.0
+_LETTERS, _NAME_ON_CARD, _EFFECT_MOST = 0.9, 15.5, 23.0
 """Of the line of a name on a card; pixels of it at 100 %, at most, and of the effect."""
 _SHORT: Final = re.compile("^(Schloss|Café) ")
 """What a name can do without."""
@@ -139,9 +139,11 @@ def _paint_card(
     name, made = _name_of(
         _short_where_long(stop.name, room.width(), high), room.width(), (high, high)
     )
+    if rooms.effect.right() <= place.pad.left():  # where the name ends there is a carriage, perhaps
+        room.setWidth(min(room.width(), QFontMetricsF(made).horizontalAdvance(name) + 2))
     write_middle(painter, room, name, made, ink)
     room = layout.rect(rooms.effect)
-    high = min(room.height() * 0.92, _EFFECT_MOST * text_factor())
+    high = min(room.height() * 0.96, _EFFECT_MOST * text_factor())
     if place.is_yard:
         fill(painter, rounded(room, 6), town_tones().yard_effect)
     paint_tokens(painter, effect(stop), room.center(), high, room.width() - 3)

@@ -18,11 +18,13 @@ from vivaroi_gui.ui.vienna.scene.stops import CardRooms, StopPlace, TownPlan, to
 _ACROSS: Final = 5
 _MARGIN, _GAP = 7.0, 4.0
 """Pixels at 100 % around all cards, where the street turns, and between them."""
-_LINE, _FIGURES = 16.0, 20.0
-"""The same for the line of a name, and across the numbers."""
+_LINE, _LOW_LINE, _FIGURES = 16.0, 13.6, 20.0
+"""The same for the line of a name, of one on a low card, and across the numbers."""
 _TALL: Final = 66.0
 """The same from which a card has three lines: dice, name, effect."""
-_INSET: Final = 2.5
+_LOW: Final = 31.0
+"""The same below which a card is low."""
+_INSET, _LOW_INSET = 2.5, 1.0
 _SLOT, _PAD = 41.0, QRectF(0, 0, 92, 46)
 """Units of a place for a die, and of the pad of two of them, as in the picture."""
 _YARD_SLOT, _YARD_ACROSS = 22.0, 3
@@ -106,9 +108,21 @@ class _Card:
         return self.face.height() >= _TALL * self.text
 
     @property
+    def _is_low(self) -> bool:
+        return self.face.height() < _LOW * self.text
+
+    @property
+    def _inset(self) -> float:
+        return (_LOW_INSET if self._is_low else _INSET) * self.text
+
+    @property
+    def _line(self) -> float:
+        return (_LOW_LINE if self._is_low else _LINE) * self.text
+
+    @property
     def scale(self) -> float:
         """Pixels in a unit: dice as large as they find room."""
-        line, inset = _LINE * self.text, 2 * _INSET * self.text
+        line, inset = self._line, 2 * self._inset
         lines = 2 if self.is_tall else 1
         high = (self.face.height() - lines * line - inset) / _PAD.height()
         if self.is_tall:
@@ -140,10 +154,10 @@ class _Card:
 
     def _parts(self) -> tuple[QRectF, CardRooms, QPointF]:
         """Pad, words, and where a carriage stands, in pixels of the card."""
-        text, scale, inset = self.text, self.scale, _INSET * self.text
+        text, scale, inset = self.text, self.scale, self._inset
         inner = self.face.adjusted(inset, inset, -inset, -inset)
         pad = QRectF(0, 0, _PAD.width() * scale, _PAD.height() * scale)
-        line, figures = _LINE * text, max(_FIGURES * text, 30 * scale)
+        line, figures = self._line, max(_FIGURES * text, 30 * scale)
         half = QPointF(_CARRIAGE * scale / 2, 0)
         if self.is_tall:
             pad.moveTopLeft(inner.topLeft() + QPointF(figures + inset, 0))
