@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tools.pages import pages_of
 from tools.positions import family, human_turn, table_at
 from vivaroi_gui.rules.vivaroi import Phase
 from vivaroi_gui.sound.serving import NONE
@@ -16,7 +17,7 @@ from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.dialogs.settings import SettingsDialog
 from vivaroi_gui.ui.kit.cues import Cue, hush, sound
 from vivaroi_gui.ui.setting import MusicWhen
-from vivaroi_gui.ui.settings import Theme
+from vivaroi_gui.ui.settings import Speed, Theme
 from vivaroi_gui.ui.sound.director import Director
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -216,6 +217,29 @@ def test_whoever_waited_for_others_is_called(window: MainWindow, heard: Heard) -
     window.session.refresh()
     window.session.refresh()
     assert heard.player.named() == ["your-turn"]
+
+
+def test_a_vote_that_all_are_asked_for_is_nobodys_turn(window: MainWindow, heard: Heard) -> None:
+    in_game(window, Phase.ELECTION)
+    heard.player.named()
+    pages_of(window).table.show()  # as long as the candidate is on the way to the throne
+    window.pages.setCurrentWidget(pages_of(window).table)
+    window.session.bridge.thinking.emit(1)
+    window.session.refresh()
+    assert "your-turn" not in heard.player.named()
+
+
+def test_the_music_of_the_end_waits_for_its_fanfare(window: MainWindow, heard: Heard) -> None:
+    window.settings.update(speed=Speed.NORMAL)
+    window.open(table_at(lambda view: view.result is not None, family(4)))
+    assert "music/final" not in heard.loops
+    pages_of(window).end.show_view(window.session.bridge.view)  # shown once more, it goes on
+    window.pages.skip()
+    assert heard.player.named()[-1] == "won"
+    assert "music/final" not in heard.loops
+    heard.director._fanfare.stop()
+    heard.director.follow()
+    assert heard.loops["music/final"] == 0.36
 
 
 def test_a_player_that_is_gone_comes_back_with_the_next_round(heard: Heard) -> None:

@@ -124,12 +124,15 @@ class EndPage(GamePage[O, V, M]):
         self._view = None
 
     def show_view(self, view: V) -> None:
-        """Shows the result of the game."""
-        is_new, self._view = self._view is None and self._is_live, view
-        self._rising.stop()
+        """Shows the result of the game; shown once more, it is celebrated no second time."""
+        is_first, self._view = self._view is None, view
+        if is_first:
+            self._rising.stop()
         self.fill(view)
-        if is_new:
+        if is_first and self._is_live:
             self._celebrate()
+        elif self._rising.is_moving:
+            self._rising.fit()
         self._retranslate()
 
     def _celebrate(self) -> None:

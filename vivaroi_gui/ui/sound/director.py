@@ -74,7 +74,7 @@ class Director(QObject):
         self._loops: dict[str, float] = {}
         self._turns: Counter[Cue] = Counter()
         self._is_awake = self._is_away = False
-        self._has_waited = self._is_decided = False
+        self._has_waited = self._is_decided = self._is_won = False
         self._noticed_at = float("-inf")
         self._fanfare = QTimer(self, singleShot=True, interval=_WON_MS)
         self._fading = QTimer(self, singleShot=True, interval=_FADED_MS)
@@ -159,6 +159,7 @@ class Director(QObject):
         if cue is Cue.DEAL:
             self.try_again()
         if cue is Cue.WON:
+            self._is_won = True
             self._fanfare.start()
         if cue in _CURTAINS:
             self._has_waited = True
@@ -225,6 +226,7 @@ class Director(QObject):
         loops = {ambience_of(chosen.light): gain(chosen.ambience)}
         is_quiet = self._session.is_covered or self._is_elsewhere() or self._fanfare.isActive()
         is_quiet = is_quiet or (self._where is Where.SECRET and self._is_decided)
+        is_quiet = is_quiet or (self._where is Where.END and not self._is_won)
         name = music_of(self._where, chosen.music_when)
         if name and not is_quiet:
             loops[name] = gain(chosen.music)
@@ -247,6 +249,8 @@ class Director(QObject):
             self._player = self._made()
         if self._where is not Where.SECRET:
             self._is_decided = False
+        if self._where is not Where.END:
+            self._is_won = False
         wanted = self._wanted
         for name in {*self._loops, *wanted}:
             self._turn_to(name, wanted.get(name, 0.0))
@@ -299,10 +303,14 @@ class Director(QObject):
             self._has_waited = True
 
     def _on_game_changed(self) -> None:
-        """People are called to their turn, if they had to wait for it, and look at the table."""
+        """People are called to their turn, if they had to wait for it, and look at the table.
+
+        What all choose at once is nobody's turn: a candidate has a fanfare.
+        """
         self._settle()
         session = self._session
         may_act = self._has_waited and session.is_open and session.bridge.is_viewers_turn
+        may_act = may_act and len(session.bridge.view.to_act) == 1
         if may_act and self._where is Where.TABLE and not session.is_covered:
             self._has_waited = False
             sound(Cue.YOUR_TURN)
