@@ -8,6 +8,7 @@ python dev.py soak faults [--number 100] [--seed 1]
 python dev.py soak leaks [--number 20] [--seed 1]
 python dev.py soak windows [--number 20] [--seed 1]
 python dev.py soak told [--number 20] [--seed 1]
+python dev.py soak once [--number 3] [--seed 1]
 python dev.py soak aloud [--number 3] [--seed 1]
 python dev.py soak legible [--number 200] [--seed 0]
 python dev.py soak focus [--number 200] [--seed 0]
@@ -20,22 +21,23 @@ python dev.py soak monkey [--seconds 60] [--seed 1]
 python dev.py soak quiet [--seconds 60]
 python dev.py soak heard [--seconds 300] [--seed 1]
 
-``games``: random games over every permitted table of all games, through rules, table and
-record.  ``files``: records of such games, damaged in every way, through load and line protocol.
-``kills``: a process that plays is killed at a random moment, and its game resumed.  ``ais``: games
-of computers alone, of all levels and styles.  ``faults``: games on a disk that fails.  ``leaks``:
-every state of a game of *Viva il Re!*, whatever the others hold, looks and reads the same.
-``windows``: whole games in the real window, by mouse or by keys.  ``monkey``: the same window under
-random clicks, keys, menus, dialogs and settings.  ``aloud``: whole games by assistive technology
-alone, on Linux.  ``legible``: the contrast of every word in each of the pictures' states, in all
-themes.  ``focus``: at every stop of Tab there it is seen what has the keys.  ``turned``: a page
-turned from theme to theme looks as if it had been opened in it.  ``rooms``: the same pictures in
-every size of window and of text: nothing is cut off or out of reach.  ``touch``: in touch mode all
-that is pressed is large enough, and whole games are played by one finger.  ``keys``: keys pressed
-by their place on an X server under seven layouts, on Linux.  ``mouse``: a character in the
-hand while the window is left, covered, minimised or closed on a real desktop, on Linux.
-``quiet``: processor and memory of the game at rest, on Linux.  ``heard``: its tree is read without
-a pause while computers play, on Linux.
+``games``: random games over every permitted table of all games, through rules, table and record.
+``files``: records of such games, damaged in every way, through load and line protocol. ``kills``: a
+process that plays is killed at a random moment, and its game resumed. ``ais``: games of computers
+alone, of all levels and styles. ``faults``: games on a disk that fails. ``leaks``: every state of a
+game of *Viva il Re!*, whatever the others hold, looks and reads the same. ``windows``: whole games
+in the real window, by mouse or by keys. ``monkey``: the same window under random clicks, keys,
+menus, dialogs and settings. ``told``: all that assistive technology is told of whole games in it.
+``once``: each event is read out once and in order, through 400 decisions with what disturbs.
+``aloud``: whole games by assistive technology alone, on Linux. ``legible``: the contrast of every
+word in each of the pictures' states, in all themes. ``focus``: at every stop of Tab there it is
+seen what has the keys. ``turned``: a page turned from theme to theme looks as if it had been opened
+in it. ``rooms``: the same pictures in every size of window and of text: nothing is cut off or out
+of reach. ``touch``: in touch mode all that is pressed is large enough, and whole games are played
+by one finger. ``keys``: keys pressed by their place on an X server under seven layouts, on Linux.
+``mouse``: a character in the hand while the window is left, covered, minimised or closed on a real
+desktop, on Linux. ``quiet``: processor and memory of the game at rest, on Linux. ``heard``: its
+tree is read without a pause while computers play, on Linux.
 
 A failure names what shows it again, and the exit status is 1; with ``--on`` it goes on to the end.
 """
@@ -61,6 +63,7 @@ from tools.soak import (
     legible,
     monkey,
     mouse,
+    once,
     quiet,
     rooms,
     told,
@@ -79,6 +82,7 @@ RUNS: Final[dict[str, tuple[Callable[[int], str], int]]] = {
     "leaks": (leaks.check, 20),
     "windows": (windows.check, 20),
     "told": (told.check, 20),
+    "once": (once.check, 3),
     "aloud": (aloud.check, 3),
     "keys": (keys.check, len(keys.LAYOUTS)),
     "mouse": (mouse.check, len(mouse.FATES)),

@@ -11,11 +11,13 @@ from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
-from tools.positions import court
 from tools.soak.broken import Broken
 from tools.soak.bus import BusError
 from tools.soak.desk import desk, lacking
+from tools.soak.games import TownOrCastle, seated
 from tools.soak.reader import Gone, ScreenReader, Thing
+from tools.soak.town_hands import TownHands
+from vivaroi_gui.rules import vienna
 from vivaroi_gui.rules.vivaroi import Options, Placement
 from vivaroi_gui.table.store import Store
 from vivaroi_gui.table.table import Table
@@ -29,9 +31,10 @@ _PAUSE_S: Final = 0.05
 _DEAF_S: Final = 0.5
 """A page that has just come hears nothing for so long."""
 
-FORMS: Final = (
+FORMS: Final[tuple[TownOrCastle, ...]] = (
     Options(3, edition="2024", ambition=True),
     Options(3, rounds=1, placement=Placement.RANDOM),
+    vienna.Options(3),
 )
 
 
@@ -172,17 +175,18 @@ class Hands:
 
 
 def check(seed: int) -> str:
-    """Three people play a quick game of 2003, or a round of 2024; what was done."""
+    """Three people play a quick game of 2003, a round of 2024 or Vienna; what was done."""
     if reason := lacking():
         return f"left out: {reason}"
     options = FORMS[seed % len(FORMS)]
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         store = Store(folder / "games")
-        table = Table.new(court(options, 3), options, Random(seed), store)
+        table = Table.new(seated(options, 3), options, Random(seed), store)
         table.deal()
         with program(store.file, folder) as reader:
-            hands, done = Hands(reader, Random(seed)), list[str]()
+            kind = TownHands if isinstance(options, vienna.Options) else Hands
+            hands, done = kind(reader, Random(seed)), list[str]()
             while not any(reader.find("push button", words) for words in _ENDS):
                 done.append(hands.step())
                 if len(done) > _MOST_STEPS:

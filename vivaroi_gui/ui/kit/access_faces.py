@@ -198,7 +198,12 @@ class _Press(QAccessibleActionInterface):
         if name == self.setFocusAction():
             self._button.setFocus()
         elif name in (self.pressAction(), self.toggleAction()):  # it may open a dialog: not now
-            QTimer.singleShot(0, self._button, self._button.click)
+            QTimer.singleShot(0, self._button, self._click)
+
+    def _click(self) -> None:
+        """It may have gone meanwhile, and stand for nothing any more."""
+        if self._button.isVisible():
+            self._button.click()
 
     def keyBindingsForAction(self, _name: str) -> list[str]:
         return []

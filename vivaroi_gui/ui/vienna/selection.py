@@ -100,9 +100,9 @@ class Selection(QObject):
         self.choose(kept)
 
     def choose(self, places: tuple[int, ...]) -> None:
-        """Those; of too many the last ones."""
-        most = self._use.most
-        kept = places if most is None else places[-most:]
+        """Those that there are in the hand; of too many the last ones."""
+        most, there = self._use.most, tuple(one for one in places if one < len(self.dice))
+        kept = there if most is None else there[-most:]
         if kept != self._chosen:
             self._chosen = kept
             self.changed.emit()

@@ -287,9 +287,9 @@ def test_points_for_placing_one_character_are_told(page: CountPage) -> None:
     seen = next(counted_views(table(7), seed=1))
     rows = show(page, seen)
     last = court(seen.options)[(seen.history[-1].first_player + 6) % 7].name
-    note = "with 3 points for placing only one character: 23 before"
-    assert [note in row for row in rows] == [f" {last}, " in row for row in rows]
-    told = next(row for row in page._rows.strips if f" {last}, " in row.accessibleName())
+    note = "With 3 points for placing only one character. "
+    assert [note in row for row in rows] == [f" {last}: 23 before" in row for row in rows]
+    told = next(row for row in page._rows.strips if f" {last}: " in row.accessibleName())
     spot = QPointF(told._columns.before, told.height() / 2)
     start = "Everybody starts on 20 points"
     assert told.tip_at(spot) == f"{start}, with 3 points for placing only one character."

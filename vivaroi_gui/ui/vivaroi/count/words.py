@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from vivaroi_gui.rules.vivaroi.data import FLOORS
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.kit.grammar import labelled, sentence
+from vivaroi_gui.ui.kit.grammar import joined, labelled, sentence
 from vivaroi_gui.ui.kit.people import people, persons
 from vivaroi_gui.ui.vivaroi.count.standing import (
     CardCount,
@@ -182,22 +182,23 @@ class CountWords(PageWords):
         return self.tr("everybody starts on %n point(s)", "", reckoned.options.rulebook.start_total)
 
     def row(self, standing: Standing, players: Sequence[Player]) -> tuple[str, str]:
-        """A row in brief, and the cards that it is made of."""
+        """A row in brief; what was added, and the cards that it is made of."""
         said = self.tr("{rank}. {name}: {before} before, {points} in this round, {total} in total.")
-        notes = (
+        whose = (
+            self.name(standing, players),
             self.partner(standing, players),
             self.remark(standing, players),
-            self.compensated(standing) if standing.compensation else "",
         )
-        name = ", ".join(filter(None, (self.name(standing, players), *notes)))
+        added = self.compensated(standing) if standing.compensation else ""
         line = said.format(
             rank=standing.rank,
-            name=name,
+            name=", ".join(filter(None, whose)),
             before=standing.before,
             points=self.points(standing) if standing.points >= 0 else self.counted(standing.points),
             total=standing.total,
         )
-        return line, " ".join(self._card(card, standing) for card in standing.cards)
+        cards = " ".join(self._card(card, standing) for card in standing.cards)
+        return line, joined(sentence(added), cards)
 
     def _card(self, card: CardCount, standing: Standing) -> str:
         told = "; ".join(self.favourite(favourite) for favourite in card.favourites)
