@@ -14,7 +14,8 @@ from vivaroi_gui.ui.kit.targets import gap, target_size
 from vivaroi_gui.ui.kit.tones import Fall, Tones, tones
 
 MENU: Final = """
-QMenu { background: $paper_top; color: $ink; border: 1px solid $paper_edge; padding: 6px; }
+QMenu { background: $paper_top; color: $ink; border: 1px solid $paper_edge; padding: 6px;
+    menu-scrollable: 1; }
 QMenu::item { padding: 6px 28px 6px 26px; border-radius: 6px; min-height: ${row}px; }
 QMenu::item:selected { background: $heading; color: $on_heading; }
 QMenu::item:disabled { color: $faint_ink; background: transparent; }
