@@ -34,6 +34,7 @@ from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fonts import SMALLEST
 from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.kit.side_tabs import SideTabs
+from vivaroi_gui.ui.session.recap import RecapSlip
 from vivaroi_gui.ui.setting import TextSize
 
 SIZES: Final = ((720, 450), (960, 540), (1093, 560), (1024, 640), (1440, 900), (1920, 1080))
@@ -218,9 +219,15 @@ def _of_words(page: QWidget, record: Record, text: float) -> Iterator[str]:
         elif not (_around(page).contains(area) or _may_be_scrolled(words.on)):
             yield f"{_called(words.on)} {words.text!r} is outside: {_told(area)}"
     for (one, here), (other, there) in combinations(placed, 2):
+        if _floats(one) is not _floats(other):
+            continue  # what floats lies over what is there, and goes by itself
         common = here.intersected(there)
-        if one.text != other.text and min(common.width(), common.height()) > _SLACK:
+        if one.text != other.text and min(common.width(), common.height()) > _SLACK * text:
             yield f"{one.text!r} lies over {other.text!r} at {_told(common)}"
+
+
+def _floats(words: Words) -> bool:
+    return isinstance(words.on, RecapSlip)
 
 
 def _around(widget: QWidget) -> QRectF:

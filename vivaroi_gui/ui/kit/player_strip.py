@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -19,7 +20,16 @@ from vivaroi_gui.table.players import Person
 from vivaroi_gui.ui.kit.access_parts import Role
 from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.afar import far
-from vivaroi_gui.ui.kit.fonts import body, display, elided, fit, heavy, numeral
+from vivaroi_gui.ui.kit.fonts import (
+    SMALLEST,
+    body,
+    display,
+    elided,
+    fit,
+    heavy,
+    numeral,
+    text_factor,
+)
 from vivaroi_gui.ui.kit.ink import fill, rounded
 from vivaroi_gui.ui.kit.lettering import halves, write, write_middle
 from vivaroi_gui.ui.kit.papers import paint_strip
@@ -31,6 +41,8 @@ from vivaroi_gui.ui.kit.tones import Tones, tones
 from vivaroi_gui.ui.kit.writing import wrap
 
 _PILL_HEIGHT = Size(44, least=30)
+_TWO_LINES: Final = 2.3
+"""Heights of a letter that two names need, one below the other."""
 
 
 @dataclass(frozen=True)
@@ -154,11 +166,11 @@ class PlayerStrip(QWidget):
         self._paint_name(painter, who)
 
     def _paint_name(self, painter: QPainter, who: Who) -> None:
-        """One name or two; a long one, like two, on one line below the other."""
+        """One name or two; a long one, like two, on one line below the other where both fit."""
         lines = [person.name for person in who.persons]
         if len(lines) == 1 and self._is_too_long(who.name):
             lines = halves(who.name)
-        if len(lines) > 1:
+        if len(lines) > 1 and self.height() >= _TWO_LINES * SMALLEST * text_factor():
             self._paint_lines(painter, lines)
         else:
             self._paint_one(painter, who)
@@ -193,7 +205,8 @@ class PlayerStrip(QWidget):
 
     def _paint_lines(self, painter: QPainter, lines: Sequence[str]) -> None:
         middle = self.height() / 2
-        made = self._name_font(max(lines, key=len), 20)
+        high = self.height() / _TWO_LINES
+        made = self._name_font(max(lines, key=len), min(20, high / (far(1) * self.unit)))
         for number, name in enumerate(lines):
             base = middle + made.pixelSize() * (0.3 + (number - 0.5) * 1.08)
             self._write_name(painter, name, made, base, tones().ink)

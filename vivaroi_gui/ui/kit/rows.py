@@ -12,12 +12,12 @@ _FOOT = 78.0
 _EDGES = 36.0
 """Units above and below all papers of a last page."""
 
-_FEW, _LEAST_ROW, _BESIDES = 8, 25, 160
-"""Rows that any page has room for; pixels at 100 % of each where there are more, and besides."""
+_FEW, _LEAST_ROW, _BESIDES = 5, 12, 155
+"""Lines that any page has room for; pixels at 100 % of each where there are more, and besides."""
 
 
 def height_of_rows(number: int) -> int:
-    """Pixels at 100 % that a page needs for more rows than usual; else 0."""
+    """Pixels at 100 % that a page needs for so many names below each other; few need none."""
     return _BESIDES + _LEAST_ROW * number if number > _FEW else 0
 
 

@@ -31,7 +31,7 @@ from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.kit.tones import tones
-from vivaroi_gui.ui.kit.writing import LEFT, Pen, wrap
+from vivaroi_gui.ui.kit.writing import LEFT, Pen, advance, wrap
 
 _WIDE = Size(566, least=412)
 _WORDS = Size(20, least=17)
@@ -173,9 +173,9 @@ class Bubble(QWidget):
 
     # --- where it is ---------------------------------------------------------------------------
 
-    def size_for(self, unit: float) -> QSizeF:
-        """In pixels."""
-        wide = _WIDE.at(unit)
+    def size_for(self, unit: float, share: float = 1.0) -> QSizeF:
+        """In pixels, so much of its usual width across."""
+        wide = _WIDE.at(unit) * share
         lines = wrap(
             self.saying.words, QFontMetricsF(body(_WORDS.at(unit))), self._room(wide, unit)
         )
@@ -256,9 +256,11 @@ class Bubble(QWidget):
         unit, (number, count) = self._unit, self.saying.place
         made, wide, tall = display(_NAME.at(unit)), _BAR[0].at(unit), _BAR[1].at(unit)
         base = QPointF(left, _TOP.at(unit) + QFontMetricsF(made).ascent())
-        room = right - left - (wide + 2 * _SIDE.at(unit) if count else 0)
-        Pen(painter, []).line(base, text("lessons", "ui.coach"), made, tones().heading, room)
-        if not count:
+        name, room = text("lessons", "ui.coach"), right - left
+        beside = room - wide - 2 * _SIDE.at(unit)
+        has_bar = bool(count) and advance(name, made, beside) <= beside
+        Pen(painter, []).line(base, name, made, tones().heading, beside if has_bar else room)
+        if not has_bar:
             return
         bar = QRectF(right - wide - _SIDE.at(unit), _TOP.at(unit) + tall, wide, tall)
         fill(painter, rounded(bar, tall / 2), tones().track)

@@ -1,6 +1,7 @@
 """What is seen of the cat: its bubble and the light, at their place over the page of now."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QPixmap
@@ -20,6 +21,8 @@ from vivaroi_gui.ui.session.session import Session
 _LOOK_MS = 100
 """How often it is looked whether what is spoken of lies elsewhere: pages lay out in their time."""
 _RECAP, _BUTTON, _UNDO = "recap", "curtain:button", "curtain:undo"
+_SHARES: Final = 1.0, 0.78, 1.3
+"""Of its usual width, in which a bubble is tried."""
 
 
 class Shown(QObject):
@@ -156,12 +159,19 @@ class Shown(QObject):
         told, area = self.told, QRectF()
         self._seen = told, self._ground
         if self.bubble.isVisibleTo(self._screen):
-            size = self.bubble.size_for(self.unit)
-            area = bubble_place(self._ground, size, told, self._free, self.unit)
+            area = self._place_beside(told)
             self.bubble.lie(area, self.unit)
         self.light.shine(told, area, self.unit, is_dim=self._is_dim)
         self.light.raise_()
         self.bubble.raise_()
+
+    def _place_beside(self, told: Sequence[QRectF]) -> QRectF:
+        """Where nothing of that is covered: of another width, if need be."""
+        areas = [
+            bubble_place(self._ground, size, told, self._free, self.unit)
+            for size in (self.bubble.size_for(self.unit, share) for share in _SHARES)
+        ]
+        return min(areas, key=lambda area: _covered(area, told))
 
     @property
     def _ground(self) -> QRectF:
@@ -182,3 +192,9 @@ class Shown(QObject):
         if event.type() is QEvent.Type.Resize and self._look.isActive():
             self.place()
         return super().eventFilter(watched, event)
+
+
+def _covered(area: QRectF, told: Sequence[QRectF]) -> float:
+    """Pixels of what is told of that an area lies over."""
+    common = (area.intersected(one) for one in told)
+    return sum(one.width() * one.height() for one in common)

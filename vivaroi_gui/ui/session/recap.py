@@ -31,6 +31,8 @@ SHOWN_MS, ROW_MS = 2500, 700
 """How long it stays, and how much longer for each line."""
 _MOST = 8
 """Lines; of more the latest are told."""
+_EDGE = 12.0
+"""Units of the page above it, at least."""
 _GOES_ON = (
     Qt.Key.Key_Tab,
     Qt.Key.Key_Backtab,
@@ -87,6 +89,7 @@ class RecapSlip(Panel):
         area = QRectF(left, page.height() * 0.2, _WIDE * unit, 0)
         if column:
             area = QRectF(column[0])
+            area.moveTop(max(area.top(), _EDGE * unit))
         for self._most in range(_MOST, 0, -1):
             area.setHeight(self._height(area.width(), unit))
             is_clear = asking.isEmpty() or area.bottom() <= asking.top()

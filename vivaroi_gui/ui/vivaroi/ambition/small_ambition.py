@@ -73,12 +73,12 @@ class SmallAmbition(AmbitionLayout):
     @property
     def card_width(self) -> float:
         high = self._middle.height() - _KEY * self.unit
-        return min(high / CARD_RATIO / 1.04, self.width * _CARDS / 2 / 1.12)
+        return min(high / CARD_RATIO / 1.04, self.width * _CARDS / 2 / 1.24)
 
     @property
     def _across(self) -> float:
         """Pixels that the cards take of the width."""
-        return min(self.width * _CARDS, 2.3 * self.card_width + 12 * self.unit)
+        return min(self.width * _CARDS, 2.5 * self.card_width + 12 * self.unit)
 
     def cards(self, count: int) -> list[QPointF]:
         step, area = self.card_width * 1.12, self._middle

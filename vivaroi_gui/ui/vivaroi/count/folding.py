@@ -10,6 +10,7 @@ from vivaroi_gui.ui.kit.ink import fill, outline, rounded
 from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.player_strip import PlayerStrip, Who
 from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.kit.writing import advance
 from vivaroi_gui.ui.vivaroi.count.columns import CountColumns
 
 _UNFOLDS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -55,9 +56,12 @@ class FoldingRow(PlayerStrip):
         path = rounded(area, area.height() / 2)
         fill(painter, path, tones().button)
         outline(painter, path, tones().gold_edge, 1.4)
+        room = area.width() - 12 * self.unit
         words = f"{self.fold_words} ▸"
-        made = fit(words, bold(16 * self.unit), area.width() - 12 * self.unit, SMALLEST)
-        short = elided(words, made, area.width() - 12 * self.unit)
+        if advance(words, bold(16 * self.unit), room) > room:
+            words = self.fold_words
+        made = fit(words, bold(16 * self.unit), room, SMALLEST)
+        short = elided(words, made, room)
         write_middle(painter, area, short, made, tones().ink)
         if self.hasFocus():
             paint_ring(painter, area, area.height() / 2)

@@ -195,7 +195,8 @@ class CountRow(FoldingRow):
     def _paint_compensation(self, painter: QPainter, x: float, points: int) -> None:
         """A small sign beside the number; the tooltip tells of it."""
         made = bold(14 * self.unit)
-        at = QPointF(x + 17 * self.unit, self.height() / 2 - 7 * self.unit)
+        high = max(self.height() / 2 - 7 * self.unit, 0.8 * made.pixelSize())
+        at = QPointF(x + 17 * self.unit, high)
         write(painter, at, f"+{points}", made, tones().assent, Qt.AlignmentFlag.AlignLeft)
 
     def _paint_remark(self, painter: QPainter) -> None:

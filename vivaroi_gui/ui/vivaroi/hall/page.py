@@ -36,7 +36,7 @@ from vivaroi_gui.ui.vivaroi.words.editions import lore
 _PASSING_MS, _PASSING_VOTE_MS = 1500, 250
 """How long the outcome lies open after all has come to rest, and longer for each vote to read."""
 _MANY, _MANY_HEIGHT = 6, 335
-"""Above so many players the page needs so many pixels at 100 %, or tags would overlap."""
+"""Above so many players, and with the Emissary, the page needs so many pixels at 100 %."""
 
 
 class HallPage(GamePage[Options, View, Move]):
@@ -96,7 +96,8 @@ class HallPage(GamePage[Options, View, Move]):
         most = options.no_cards + options.stomach_aches
         self.stage.seat(players, most, options.jester)
         self._own.set_players(players)
-        self.least_height = _MANY_HEIGHT if len(players) > _MANY else 0
+        is_crowded = options.emissary or len(players) > _MANY
+        self.least_height = _MANY_HEIGHT if is_crowded else 0
 
     def show_view(self, view: View) -> None:
         """Shows a view at once."""

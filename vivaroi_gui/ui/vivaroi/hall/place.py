@@ -224,7 +224,7 @@ class Tag:
         at = QPointF(self.left, middle - down * 0.05)
         write(painter, at, names[0], self._small(names[0]), tones().ribbon_text, align)
         state, colour = said
-        small = bold(14.5 * self.unit)
+        small = fit(state, bold(14.5 * self.unit), self.room, SMALLEST)
         below = QPointF(self.left, middle + down * 0.32)
         write(painter, below, elided(state, small, self.room), small, colour, align)
 

@@ -164,7 +164,8 @@ class SmallHall(HallGeometry):
     @property
     def hint(self) -> QRectF:
         unit, width = self.unit, min(292 * self.unit, self.width * 0.36)
-        top = self.tags.bottom() + 34 * unit
+        above = self.tags.bottom()
+        top = above + min(34 * unit, 0.14 * (self.strip.top() - above))
         return QRectF(self.width - width - 8 * unit, top, width, self.strip.top() - 8 * unit - top)
 
     @property
