@@ -18,11 +18,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vivaroi_gui.ui.kit.face_row import Faces
 from vivaroi_gui.ui.kit.seat_papers import SeatPapers
 from vivaroi_gui.ui.kit.segmented import Segmented
 from vivaroi_gui.ui.vienna.scene.handles import StopHandle
 from vivaroi_gui.ui.vienna.scene.town_view import TownView
 from vivaroi_gui.ui.vivaroi.panels.notes_sheet import NotesSheet
+from vivaroi_gui.ui.vivaroi.review.glimpse_row import GlimpseRow
 from vivaroi_gui.ui.vivaroi.scene.board_view import BoardView
 
 
@@ -52,7 +54,8 @@ def pressed_in(window: QWidget) -> list[Pressed]:
 
 def _holder(widget: QWidget) -> int:
     above = widget.parentWidget()
-    return id(above if isinstance(above, Segmented | NotesSheet) else widget)
+    is_part = isinstance(widget, GlimpseRow) or isinstance(above, Segmented | NotesSheet | Faces)
+    return id(above if is_part else widget)
 
 
 def crowded(pressed: Sequence[Pressed], side: float, gap: float) -> list[tuple[Pressed, Pressed]]:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRect, QRectF
 
 from vivaroi_gui.ui.kit.fonts import text_factor
 from vivaroi_gui.ui.kit.sizes import Size, page_unit
+from vivaroi_gui.ui.kit.targets import target_size
 
 _MANY = 6
 """From more faces on the title has a line of its own."""
@@ -88,7 +89,9 @@ class PapersLayout:
         each = 68 * unit
         if self.has_many:
             each = min(54 * unit, (wide.width() - 44 * unit - self._numbers) / self.faces_shown)
-        down = 58 * unit if self.has_many else 72 * unit
+        each, down = (
+            max(target_size(), one) for one in (each, (58 if self.has_many else 72) * unit)
+        )
         return QRectF(
             wide.left() + 20 * unit, wide.top() + 12 * unit, each * self.faces_shown, down
         )

@@ -1,10 +1,12 @@
 """Where everything lies on the page of secrets, for a page of any size."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import ceil
 
 from PySide6.QtCore import QRect, QRectF
 
 from vivaroi_gui.ui.kit.sizes import Size
+from vivaroi_gui.ui.kit.targets import are_large, target_size
 from vivaroi_gui.ui.vivaroi.review.findings import MOST_TELLING
 from vivaroi_gui.ui.vivaroi.review.papers_layout import PapersLayout, alike
 
@@ -30,6 +32,15 @@ class SecretsLayout(PapersLayout):
     @property
     def narrow_units(self) -> float:
         return 92.0 + _TELLING * MOST_TELLING
+
+    @property
+    def least_height(self) -> int:
+        """No row is too low for a finger; a unit is at most what it is in a page that scrolls."""
+        if self.is_stacked or not are_large():
+            return super().least_height
+        tall = replace(self, height=self.width)
+        unit, rows = tall.unit, self.rows * (target_size() + 4 * tall.unit)
+        return ceil(tall.heads.bottom() + 3 * unit + rows + tall.legend.height() + 26 * unit)
 
     @property
     def heads(self) -> QRectF:
