@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication
 from vivaroi_gui.ui.session.course import Course
 from vivaroi_gui.ui.session.page_stack import PageStack
 
-REST_MS, BREATH_MS = 700, 40
+REST_MS, BREATH_MS = 700, 20
 """How long everything has stood still before the first pieces, and between some and the next."""
-FRAME_S = 0.008
-"""As many small pieces are done together as fit into this: half a frame."""
+FRAME_S = 0.012
+"""As many small pieces are done together as fit into this: most of a frame."""
 
 
 class Ahead(QObject):

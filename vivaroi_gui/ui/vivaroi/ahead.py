@@ -29,7 +29,7 @@ from vivaroi_gui.ui.vivaroi.scene.scenery import scenery
 from vivaroi_gui.ui.vivaroi.table_layout import table_layout
 
 _ACTING: Final = (Mood.UP, Mood.LEFT, Mood.RIGHT, Mood.GLAD)
-_PAWNS = 6
+_PAWNS = 3
 """Pawns of a piece."""
 
 

@@ -51,6 +51,9 @@ class CastlePages(GamePages):
         yield from paint_ahead(players, options, page, ratio)
         for _ in (self.count, self.end):
             yield
+        from vivaroi_gui.ui.vivaroi.rules_pictures import rules_pictures_ahead
+
+        yield from rules_pictures_ahead(options.edition, ratio)
 
     def first_ahead(self, options: Options, page: QSize, ratio: float) -> Iterator[None]:
         return paint_first_ahead(options, page, ratio)

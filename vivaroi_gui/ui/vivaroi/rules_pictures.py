@@ -1,7 +1,7 @@
 """Pictures for the rules, drawn from what the game itself shows: castle, cards, favourites."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -27,7 +27,7 @@ from vivaroi_gui.ui.kit.ink import fill, outline, oval, rounded
 from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, paint_landscape, picture
 from vivaroi_gui.ui.kit.sheet import painted
-from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.kit.tones import Tones, tones
 from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO, paint_card
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.pictures import Mood, crown_picture, pawn_picture
@@ -36,6 +36,7 @@ from vivaroi_gui.ui.vivaroi.scene.scenery import paint_castle, paint_front
 from vivaroi_gui.ui.vivaroi.scene.seating import Seating
 from vivaroi_gui.ui.vivaroi.words.cards import card_words
 
+_PICTURES: Final = ("castle", "climb", "votes", "goal")
 _CASTLE: Final = QRectF(0, 0, 420, 372)
 _CLIMB: Final = QRectF(0, 0, 420, 312)
 _GOAL: Final = QRectF(0, 0, 510, 116)
@@ -74,17 +75,31 @@ _OUTCOMES: Final = {
 
 def rules_pictures(edition: str, ratio: float) -> Mapping[str, QPixmap]:
     """By the addresses that the text names, at the pixels of the device."""
+    return {name: _drawn(name, edition, ratio) for name in _PICTURES}
+
+
+def rules_pictures_ahead(edition: str, ratio: float) -> Iterator[None]:
+    """Keeps them, one at each step."""
+    for name in _PICTURES:
+        _drawn(name, edition, ratio)
+        yield
+
+
+def _drawn(name: str, edition: str, ratio: float) -> QPixmap:
+    words = tuple(word for card in Card for word in card_words().forms(card))
+    return _kept(name, edition, ratio, tones(), words)
+
+
+@lru_cache(maxsize=8)
+def _kept(name: str, edition: str, ratio: float, _tones: Tones, _words: tuple[str, ...]) -> QPixmap:
     votes = QRectF(0, 0, _VOTE * len(_OUTCOMES[edition]), _HIGH)
-    drawn = {
+    area, paint = {
         "castle": (_CASTLE, _paint_castle),
         "climb": (_CLIMB, _paint_climb),
         "votes": (votes, _paint_votes),
         "goal": (_GOAL, _paint_goal),
-    }
-    return {
-        name: painted(area, ratio, partial(paint, edition, area, ratio))
-        for name, (area, paint) in drawn.items()
-    }
+    }[name]
+    return painted(area, ratio, partial(paint, edition, area, ratio))
 
 
 # --- the castle ----------------------------------------------------------------------------------
