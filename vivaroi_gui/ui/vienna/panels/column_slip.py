@@ -10,7 +10,6 @@ from vivaroi_gui.ui.kit.message_slip import MessageSlip
 from vivaroi_gui.ui.vienna.panels.evaluation import is_evaluating
 from vivaroi_gui.ui.vienna.panels.layout import ColumnLayout
 from vivaroi_gui.ui.vienna.panels.small_column import SmallColumn
-from vivaroi_gui.ui.vienna.panels.start_choice import head_height
 from vivaroi_gui.ui.vienna.panels.words import PanelWords
 
 _GAP: Final = 4.0
@@ -57,28 +56,18 @@ class ColumnSlip(MessageSlip):
         self.place(area, layout.unit)
 
     def _lay_over(self, layout: ColumnLayout) -> None:
-        """It ends above what people act with; no strip of the salon shows above it."""
+        """It ends above what people act with; no strip of the salon shows above it.
+
+        At the start cards ribbon and race make way, which say less then than whoever plays.
+        """
         view, below, unit = self._view, layout.hand, layout.unit
-        self.is_slim = view is not None and view.phase in (Phase.DEAL, Phase.START_CARD)
-        if self.is_slim:
-            self.place(self._over_start_cards(layout), unit)
-            return
+        is_start = view is not None and view.phase in (Phase.DEAL, Phase.START_CARD)
         if view is not None and is_evaluating(view):
             below = layout.stop
         area = QRectF(below.left(), 0, below.width(), self.height_for(below.width(), unit))
         area.moveBottom(below.top() - _GAP * unit)
-        if below == layout.hand:
+        if is_start:
+            area.moveTop(layout.ribbon.top())
+        elif below == layout.hand:
             area.setTop(min(area.top(), layout.salon.top()))
         self.place(area, unit)
-
-    def _over_start_cards(self, layout: ColumnLayout) -> QRectF:
-        """Over what was said of them; where that is too low, over the race, which has not begun.
-
-        Neither the cards nor whoever plays is covered.
-        """
-        unit, cards = layout.unit, layout.start
-        area = QRectF(cards.left(), 0, cards.width(), self.height_for(cards.width(), unit))
-        area.moveBottom(cards.top() + head_height(cards.height(), unit) - _GAP * unit)
-        if area.top() < layout.rows[-1].bottom():
-            area.moveBottom(layout.rows[0].top() - _GAP * unit)
-        return area
