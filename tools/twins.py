@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
-from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.rules import vienna
+from vivaroi_gui.rules.core import CHANCE, Seat
 from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.data_2024 import AMBITIONS
 from vivaroi_gui.rules.vivaroi.modules.banished import favourites_that_count
@@ -24,6 +25,8 @@ def twin(record: Record, seat: Seat | None, random: Random) -> Record:
     Raises:
         AssertionError: no such game could be made, which would be a fault of this module.
     """
+    if isinstance(record.options, vienna.Options):
+        return _town_twin(record, random)
     view = Table.resume(record, Random(0)).view()
     other = replace(record, inputs=list(record.inputs))
     if view.round and not _is_open(view):
@@ -35,6 +38,28 @@ def twin(record: Record, seat: Seat | None, random: Random) -> Record:
     other.marks = other_marks(record, seat, random)
     seen = Table.resume(record, Random(0)).view(seat)
     assert Table.resume(other, Random(0)).view(seat) == seen, "the twin is known by its looks"
+    return other
+
+
+def _town_twin(record: Record, random: Random) -> Record:
+    """In Vienna nobody has a secret: only who comes next is hidden, and how dice will fall.
+
+    The rest of the pile is shuffled anew, and the seed is another, unless it is about to draw.
+    """
+    table = Table.resume(record, Random(0))
+    other = replace(record, inputs=list(record.inputs))
+    by, deal = record.inputs[0]
+    assert isinstance(deal, vienna.moves.Deal)
+    begun = [one for one in table.events if isinstance(one, vienna.events.RoundBegun)]
+    came = sum(len(one.display) + len(one.doubles) for one in begun)  # the last ones lie below them
+    shown, rest = deal.pile[:came], list(deal.pile[came:])
+    random.shuffle(rest)
+    other.inputs[0] = by, replace(deal, pile=(*shown, *rest))
+    if table.to_act() != (CHANCE,):
+        other.seed = None if record.seed is None else random.getrandbits(SEED_BITS)
+    again = Table.resume(other, Random(0))
+    for seat in (None, *range(record.options.seats)):
+        assert again.view(seat) == table.view(seat), "the twin is known by its looks"
     return other
 
 

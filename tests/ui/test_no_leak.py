@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tools.soak.broken import Broken
-from tools.soak.games import new_table, play
+from tools.soak.games import TownOrCastle, new_table, play
 from tools.soak.leaks import Walk, watched
+from vivaroi_gui.rules import vienna
 from vivaroi_gui.rules.vivaroi import Options, Placement, View
 from vivaroi_gui.table.record import Record
 from vivaroi_gui.ui.app.main_window import MainWindow
@@ -45,7 +46,7 @@ def walk(qtbot: QtBot) -> Iterator[Walk]:
         yield walk
 
 
-def game(options: Options, seed: int = 3) -> Record:
+def game(options: TownOrCastle, seed: int = 3) -> Record:
     table, record = new_table(options, seed)
     play(table, Random(seed))
     return record
@@ -56,6 +57,10 @@ def test_nothing_tells_what_others_hold_or_have_laid(walk: Walk, name: str) -> N
     options, seats, stride = GAMES[name]
     record = game(options)
     assert walk.through(record, seats, stride) >= len(record.inputs) // stride * len(seats)
+
+
+def test_in_vienna_nothing_tells_who_comes_next_nor_how_dice_will_fall(walk: Walk) -> None:
+    assert walk.through(game(vienna.Options(3)), (1,), 97) > 2
 
 
 # --- the walk finds what leaks ------------------------------------------------------------------

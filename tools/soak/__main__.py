@@ -6,6 +6,7 @@ python dev.py soak kills [--number 100] [--seed 1]
 python dev.py soak ais [--number 1000] [--seed 1]
 python dev.py soak faults [--number 100] [--seed 1]
 python dev.py soak leaks [--number 20] [--seed 1]
+python dev.py soak leaks-town [--number 3] [--seed 1]
 python dev.py soak windows [--number 20] [--seed 1]
 python dev.py soak told [--number 20] [--seed 1]
 python dev.py soak once [--number 3] [--seed 1]
@@ -25,8 +26,9 @@ python dev.py soak heard [--seconds 300] [--seed 1]
 ``files``: records of such games, damaged in every way, through load and line protocol. ``kills``: a
 process that plays is killed at a random moment, and its game resumed. ``ais``: games of computers
 alone, of all levels and styles. ``faults``: games on a disk that fails. ``leaks``: every state of a
-game of *Viva il Re!*, whatever the others hold, looks and reads the same. ``windows``: whole games
-in the real window, by mouse or by keys. ``monkey``: the same window under random clicks, keys,
+game of *Viva il Re!*, whatever the others hold, looks and reads the same; ``leaks-town``:
+of *Vienna*, whoever comes next and however dice will fall. ``windows``: whole games in the real
+window, by mouse or by keys. ``monkey``: the same window under random clicks, keys,
 menus, dialogs and settings. ``told``: all that assistive technology is told of whole games in it.
 ``once``: each event is read out once and in order, through 400 decisions with what disturbs.
 ``aloud``: whole games by assistive technology alone, on Linux. ``legible``: the contrast of every
@@ -80,6 +82,7 @@ RUNS: Final[dict[str, tuple[Callable[[int], str], int]]] = {
     "ais": (ais.check, 1000),
     "faults": (faults.check, 100),
     "leaks": (leaks.check, 20),
+    "leaks-town": (leaks.check_town, 3),
     "windows": (windows.check, 20),
     "told": (told.check, 20),
     "once": (once.check, 3),

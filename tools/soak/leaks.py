@@ -20,17 +20,19 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QCursor
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
 from tools.pages import pages_of
 from tools.soak.broken import Broken
-from tools.soak.games import CASTLES, new_table, play
+from tools.soak.games import CASTLES, TownOrCastle, new_table, play
 from tools.soak.near import NearWorker
 from tools.soak.sights import Ear, Sight, sight
 from tools.soak.strays import Strays
 from tools.twins import other_marks, twin
 from vivaroi_gui.languages import LANGUAGES
-from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.rules import vienna
+from vivaroi_gui.rules.core import CHANCE, Seat
+from vivaroi_gui.rules.vienna.data import PLAYERS
 from vivaroi_gui.start import StartOptions
 from vivaroi_gui.table.players import Kind, Player
 from vivaroi_gui.table.record import Record
@@ -59,7 +61,19 @@ def check(seed: int) -> str:
     Raises:
         Broken: something tells what a seat must not know.
     """
-    options = CASTLES[seed % len(CASTLES)]
+    return _walked(CASTLES[seed % len(CASTLES)], seed)
+
+
+def check_town(seed: int) -> str:
+    """The same in Vienna, where nobody has a secret: who comes next is hidden, and future dice.
+
+    Raises:
+        Broken: something tells of them.
+    """
+    return _walked(vienna.Options(PLAYERS[seed % len(PLAYERS)]), seed)
+
+
+def _walked(options: TownOrCastle, seed: int) -> str:
     table, record = new_table(options, seed)
     play(table, Random(seed))
     record.seed, record.marks = seed, other_marks(record, None, Random(seed))
@@ -120,6 +134,8 @@ class Walk:
         """
         compared = 0
         for length in range(2, len(record.inputs) + 1, stride):
+            if is_town(record) and record.inputs[length - 1][0] == CHANCE:
+                continue  # its window throws dice by itself
             so_far = replace(record, inputs=record.inputs[:length])
             for seat in seats:
                 is_thorough = (length // stride) % _STRIDE == 0
@@ -142,7 +158,8 @@ class Walk:
         window, bridge = self.window, self.window.session.bridge
         self._forget()
         before = replace(record, players=_seated(record.players, seat), inputs=record.inputs[:-1])
-        window.open(Table.resume(before, Random(0), window.games.stores["vivaroi"]))
+        store = window.games.stores[record.options.game]
+        window.open(Table.resume(before, Random(0), store))
         if is_thorough:
             yield "opened", self._sight()
         window.session.lift_curtain()  # whoever acts has opened it
@@ -158,7 +175,8 @@ class Walk:
     def _forget(self) -> None:
         """Every state begins alike: at home, without files, with the same chance for a hint."""
         games = self.window.games
-        games.stores["vivaroi"].discard()
+        for game in games.stores:
+            games.stores[game].discard()
         games.book.memories.forget()
         for saved in (*games.saves.all(), *games.saves.finished.all()):
             games.saves.delete(saved)
@@ -230,8 +248,10 @@ class Walk:
     def _menus(self) -> Sight:
         """The menus of the seats and of every character, open or not."""
         self.window.commands.seats_menu.aboutToShow.emit()
-        board = pages_of(self.window).table.board
-        menus = [board.menu_for(one) for one in range(len(self.window.session.bridge.options.cast))]
+        options, menus = self.window.session.bridge.options, list[QMenu | None]()
+        if not isinstance(options, vienna.Options):
+            board = pages_of(self.window).table.board
+            menus = [board.menu_for(one) for one in range(len(options.cast))]
         opened = [menu for menu in menus if menu is not None]
         listed = [self.window.commands.seats_menu, *opened]
         seen = sight(self.window, self._folder, self._ear, listed)
@@ -266,7 +286,8 @@ class Walk:
             for number in (last // 2, last):
                 screen.go(number)
                 yield f"replay {number}, {eyes}", self._sight()
-            screen.curtain.lift()
+            if self.window.session.bridge.table.game.has_secrets:
+                screen.curtain.lift()
         self.window.replays.leave()
 
     def _behind_curtain(self) -> Iterator[Scene]:
@@ -274,6 +295,10 @@ class Walk:
         self.window.session.curtain.hide()
         yield "under the curtain", self._sight()
         self.window.session.curtain.show()
+
+
+def is_town(record: Record) -> bool:
+    return isinstance(record.options, vienna.Options)
 
 
 def _difference(scenes: Sequence[Scene], others: Sequence[Scene]) -> str:
