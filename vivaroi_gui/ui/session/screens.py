@@ -159,9 +159,8 @@ class GamePages(QObject):
     def ahead(
         self, players: tuple[Player, ...], options: Any, page: QSize, ratio: float
     ) -> Iterator[None]:
-        """Loads and paints ahead what pages of that size will need, a small piece at each step.
-
-        It knows no view: what is done ahead, and how long it takes, tells nothing.
+        """Loads and paints ahead what pages of that size will need, a small piece at each step,
+        without a view: so what is done ahead, and how long it takes, tells nothing.
         """
         return iter(())
 

@@ -1,5 +1,6 @@
 """The doors of the hall, which open as somebody has come before the throne."""
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QRect, QSize, Qt
@@ -18,10 +19,14 @@ _EDGE: Final = 0.03
 
 
 class Doors(MovingLayer):
-    """The page behind them can be used already; it is painted once they are no longer closed."""
+    """The page behind them can be used already; it is painted once they are no longer closed.
 
-    def __init__(self, page: QWidget) -> None:
+    Till then ``ground``, what stands behind all else, is seen above their arches.
+    """
+
+    def __init__(self, page: QWidget, ground: Callable[[], QPixmap]) -> None:
         super().__init__(page)
+        self._ground = ground
         self._animation.setEasingCurve(QEasingCurve.Type.InOutQuart)
 
     def open(self, factor: float) -> None:
@@ -38,13 +43,18 @@ class Doors(MovingLayer):
         """How wide a leaf is seen now."""
         return round(self._half * (1 - (1 - _FOLDED) * self.share))
 
+    @property
+    def _is_closed(self) -> bool:
+        return self._wide == self._half
+
     def _on_moved(self, share: float) -> None:
-        is_closed = self._wide == self._half
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, is_closed)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, self._is_closed)
         super()._on_moved(share)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, wide = QPainter(self), self._wide
+        if self._is_closed:
+            painter.drawPixmap(0, 0, self._ground())
         edge = round(wide * _EDGE)
         painter.setOpacity(min(1.0, (1 - self.share) / (1 - _FADES_AT)))
         ratio = self.devicePixelRatioF()

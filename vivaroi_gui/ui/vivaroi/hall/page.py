@@ -78,7 +78,7 @@ class HallPage(GamePage[Options, View, Move]):
         self.slip = MessageSlip(self._panel_words, self)
         self.going_on = self._continue = PaperButton(self, "play", is_primary=True)
         self._continue.clicked.connect(self.continued)
-        self._doors = Doors(self)
+        self._doors = Doors(self, lambda: self.stage.hall.sheet.pixmap())
         self._layer = SkipLayer(self)
         self._layer.touched.connect(self.cut_short)
         self.access_tree = self._tree = AccessTree(self, is_whole=True, title="hall")
