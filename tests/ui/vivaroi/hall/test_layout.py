@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO
 from vivaroi_gui.ui.vivaroi.hall.geometry import HallGeometry
+from vivaroi_gui.ui.vivaroi.hall.small_hall import SmallHall
 from vivaroi_gui.ui.vivaroi.hall.spots import Spot, VoterSpots
 from vivaroi_gui.ui.vivaroi.hall.tray import Tray
 
@@ -76,3 +77,7 @@ def test_the_words_of_a_tray_and_its_button_stay_beside_the_fan(is_open: bool) -
     assert tray.words.right() < tray.side
     assert tray.button(48).left() > 764 - tray.side
     assert tray.sealed.top() == tray.top
+
+
+def test_a_small_hall_without_voters_has_no_tags() -> None:
+    assert VoterSpots(SmallHall(1024, 513), is_wide=False).aside(0, 3) == []

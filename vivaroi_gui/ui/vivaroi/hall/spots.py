@@ -68,7 +68,7 @@ class VoterSpots:
         if count > _MOST_SIDE_BY_SIDE:
             return [self._at_edge(hall, number, (count + 1) // 2) for number in range(count)]
         width = min((area.width() - gap * (count - 1)) / max(1, count), 236 * hall.unit)
-        pitch = (hall.strip.top() - area.top()) / ((count + 1) // 2)
+        pitch = (hall.strip.top() - area.top()) / max(1, (count + 1) // 2)
         if width < _NARROW * hall.unit and count > 2 and pitch > hall.tag_height:
             return [self._at_edge(hall, number, (count + 1) // 2) for number in range(count)]
         first = area.center().x() - (width + gap) * (count - 1) / 2
