@@ -55,7 +55,7 @@ class Pose(Enum):
     OOPS = "kit/coach-oops"
 
 
-Face = Person | Json | None
+FaceShown = Person | Json | None
 PictureOf = Callable[[Person | Json, float, float], QPixmap]
 """A face so many pixels high, for so many device pixels each."""
 
@@ -69,7 +69,7 @@ class Saying(NamedTuple):
     """By the names of their texts, from right to left."""
     choices: tuple[str, ...] = ()
     """In words."""
-    faces: tuple[Face, ...] = ()
+    faces: tuple[FaceShown, ...] = ()
     """What is seen with the choices: a person, or the action that a choice stands for."""
     place: tuple[int, int] = (0, 0)
     """Its number, and of how many."""

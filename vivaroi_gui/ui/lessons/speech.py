@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from vivaroi_gui.rules.core import IllegalMove
 from vivaroi_gui.ui.kit.texts import text
-from vivaroi_gui.ui.lessons.bubble import Face, Pose, Saying
+from vivaroi_gui.ui.lessons.bubble import FaceShown, Pose, Saying
 from vivaroi_gui.ui.lessons.lesson import Lesson
 from vivaroi_gui.ui.lessons.scenario import Does, Step
 from vivaroi_gui.ui.lessons.shown import Shown
@@ -111,7 +111,7 @@ class Speech:
             for one in step.choices
         )
 
-    def _faces(self, step: Step) -> tuple[Face, ...]:
+    def _faces(self, step: Step) -> tuple[FaceShown, ...]:
         players = self._session.bridge.players
         return tuple(
             one.action if one.player is None else players[one.player].persons[0]
