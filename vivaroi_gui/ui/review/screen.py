@@ -19,7 +19,7 @@ from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.review.bar import NEXT_TAB, ReviewBar
 from vivaroi_gui.ui.review.words import ReviewWords
 from vivaroi_gui.ui.session.cover import Cover
-from vivaroi_gui.ui.session.review import Review
+from vivaroi_gui.ui.session.review import Review, ReviewTab
 
 _FRAME_MS: Final = 16
 _LEAST_HEIGHT: Final = 500
@@ -60,7 +60,8 @@ class ReviewScreen(Cover):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.bar)
-        column.addWidget(ScrolledSheet(self.tabs), 1)
+        self._scrolled = ScrolledSheet(self.tabs)
+        column.addWidget(self._scrolled, 1)
         keep_sized(self, ReviewScreen._give_height)
 
     def _connect(self) -> None:
@@ -98,7 +99,7 @@ class ReviewScreen(Cover):
     def _give_height(self) -> None:
         """The tab that is seen is as high as it has to be, and scrolls."""
         tab = self.review.tabs[self.tabs.currentIndex()]
-        least = max(sized(_LEAST_HEIGHT), tab.least_height(self.tabs.width()))
+        least = _least_height(tab, self.tabs.width())
         if least != self.tabs.minimumHeight():
             self.tabs.setMinimumHeight(least)
 
@@ -135,8 +136,14 @@ class ReviewScreen(Cover):
             self._is_awaited = False
             announce(self, ReviewWords(self).worked_out())
         unseen = (tab for tab in self.review.tabs if not tab.isVisible())
-        self._pieces = chain.from_iterable(tab.ahead(self.tabs.size()) for tab in unseen)
+        self._pieces = chain.from_iterable(tab.ahead(self._size_of(tab)) for tab in unseen)
         self._ahead.start()
+
+    def _size_of(self, tab: ReviewTab) -> QSize:
+        """What it gets once it is turned to, however high the one is that is seen now."""
+        size = self._scrolled.maximumViewportSize()
+        size.setHeight(max(size.height(), _least_height(tab, size.width())))
+        return size
 
     def _paint_piece(self) -> None:
         """Of a tab that may be turned to next: one a frame."""
@@ -184,6 +191,10 @@ def backdrop(window: QSize, ratio: float) -> Backdrop:
         paint_dim(painter, area, tones().veiled)
 
     return Backdrop("review", area, ratio, (paint,))
+
+
+def _least_height(tab: ReviewTab, width: int) -> int:
+    return max(sized(_LEAST_HEIGHT), tab.least_height(width))
 
 
 class _ReviewKeys(QObject):
