@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 
@@ -48,7 +48,9 @@ class Light(QWidget):
             return path
         if not screen.isAncestorOf(widget):
             return path
-        area = QRectF(QPointF(widget.mapTo(screen, QPoint())), QSizeF(widget.size()))
+        mask = widget.mask()  # of a card that leans: it has more room than is seen
+        shape = widget.rect() if mask.isEmpty() else mask.boundingRect()
+        area = QRectF(shape.translated(widget.mapTo(screen, QPoint())))
         return rounded(area.adjusted(-_KEYS, -_KEYS, _KEYS, _KEYS), _CORNER * self._unit)
 
     def paintEvent(self, event: QPaintEvent) -> None:
