@@ -13,6 +13,7 @@ from vivaroi_gui.rules.vienna.moves import Move
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.panel import Panel, Tip
 from vivaroi_gui.ui.kit.panel_papers import paint_violet_paper
+from vivaroi_gui.ui.kit.targets import are_large
 from vivaroi_gui.ui.kit.writing import Pen
 from vivaroi_gui.ui.vienna.panels.chip import Chip
 from vivaroi_gui.ui.vienna.panels.dice_row import DiceRow
@@ -302,7 +303,8 @@ class Hand(Panel):
         shown.draw_used(colour, range(self.dice.number, shown.layout.slots))
         if self.is_own and self._selection.use is Use.PLACING:
             shown.draw_sum(self._selection, is_joker=self.dice.has_joker_chosen)
-        if shown.layout.has_circle:
+        has_faces = not self.dice.faces[0].isHidden()
+        if shown.layout.has_circle and not (has_faces and are_large()):
             shown.draw_circle(self._words.circle(self._named))
         for chip in self.chips:
             if not (chip.isHidden() or chip.isEnabled()):

@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
-from vivaroi_gui.ui.kit.targets import target_size
+from vivaroi_gui.ui.kit.targets import are_large, gap, target_size
 
 _DIE: Final = 54.0
 _PITCH: Final = 64.0
@@ -100,11 +100,14 @@ class HandLayout:
     @property
     def pitch(self) -> float:
         """Pixels from die to die."""
+        apart = target_size() + gap(0)
         if self.is_strip:
-            return min(_STRIP_PITCH, (self._across - 76) / max(1, self.slots)) * self.unit
+            room = (self._across - 76) / max(1, self.slots) * self.unit
+            return min(max(_STRIP_PITCH * self.unit, apart), room)
         if self.is_compact:
             taken = 24.0 if self.slots > _MOST_BESIDE_COINS else 94.0
-            return min(_SMALL_PITCH, (self._across - taken) / max(1, self.slots)) * self.unit
+            room = (self._across - taken) / max(1, self.slots) * self.unit
+            return min(max(_SMALL_PITCH * self.unit, apart), room)
         taken = self._chips + _ASIDE if self.is_beside else 40
         return min(_PITCH, (self._across - taken) / max(1, self.slots)) * self.unit
 
@@ -163,6 +166,8 @@ class HandLayout:
     @property
     def faces(self) -> list[QRectF]:
         """The places of the six faces of a die that is turned."""
+        if are_large():
+            return _large_faces(self._changes, is_beside=self.is_beside)
         room = self._changes
         if self.is_beside:
             room.setBottom(self.cancel.top() - 7 * self.unit)
@@ -182,10 +187,12 @@ class HandLayout:
     @property
     def cancel(self) -> QRectF:
         """The way out, below or beside the faces."""
+        if are_large():
+            return _large_cancel(self._changes, is_beside=self.is_beside)
         room = self._changes
         if self.is_beside:
             room.setTop(room.bottom() - 12 * self.unit)
-            room.setBottom(room.top() + 28 * self.unit)
+            room.setBottom(room.top() + 33 * self.unit)
             return room
         room.setLeft(room.right() - max(84 * self.unit, room.width() * 0.24))
         return room
@@ -250,3 +257,26 @@ class HandLayout:
             return self._area(204, top, across - 224, max(0.0, down - top - 16))
         top = self._circle_top + 42
         return self._area(20, top, across - 40, max(0.0, min(170.0, down - top - 14)))
+
+
+# --- for a finger ------------------------------------------------------------------------------
+
+
+def _large_faces(room: QRectF, *, is_beside: bool) -> list[QRectF]:
+    """Two rows of faces, over the circle, which has to wait."""
+    step = target_size() + gap(0)
+    left = room.center().x() - 1.5 * step if is_beside else room.left()
+    return [
+        QRectF(left + one % 3 * step, room.top() + one // 3 * step, step, step)
+        for one in range(_FACES)
+    ]
+
+
+def _large_cancel(room: QRectF, *, is_beside: bool) -> QRectF:
+    """The way out of them, below or beside."""
+    faces, apart = _large_faces(room, is_beside=is_beside), gap(0)
+    if is_beside:
+        below = faces[-1].bottom() + apart / 2
+        return QRectF(faces[0].left(), below, faces[2].right() - faces[0].left(), target_size())
+    left = faces[2].right() + apart
+    return QRectF(left, room.top(), room.right() - left, target_size())

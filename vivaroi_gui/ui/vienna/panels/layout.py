@@ -8,6 +8,8 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
 
+from vivaroi_gui.ui.kit.targets import are_large
+
 _REGULAR_SIZE: Final = (440.0, 854.0)
 _COMPACT_SIZE: Final = (324.0, 604.0)
 """The column of each design, in units; whatever is more is shared out."""
@@ -15,6 +17,8 @@ _COMPACT_BELOW: Final = 0.82
 _WIDEST: Final = 620.0
 """Units beyond which a paper only has longer lines."""
 _ROWS_IN_DESIGN: Final = 3
+_FOR_FINGERS: Final = 66.0
+"""Pixels that rows of answers need beyond the design."""
 
 
 class _Design(NamedTuple):
@@ -189,6 +193,8 @@ class ColumnLayout:
     def stop(self) -> QRectF:
         """The stop where the evaluation is."""
         high = self._design.stop + (self._controls if self.is_asking else 0)
+        if self.is_asking and are_large():
+            high += _FOR_FINGERS / self.unit
         top = self.totals.top() / self.unit - self._design.gap - high
         return self._paper(top, high)
 

@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 
 from vivaroi_gui.ui.kit.rooms import Room
-from vivaroi_gui.ui.kit.targets import target_size
+from vivaroi_gui.ui.kit.targets import are_large, target_size
 
 _EDGE, _GAP = 9.0, 6.0
 _RIBBON, _TABS, _LOW_TABS = 64.0, 36.0, 30.0
@@ -282,6 +282,8 @@ class SmallColumn:
         if self.papers is not TownPapers.TOLD or not self.is_beside:
             return self._of(TownTab.STOP)
         low = self.totals.top() - _GAP * self.unit
+        if self.is_asking and are_large():
+            return _below(self.column, self._below_ribbon, low - self._below_ribbon)
         high = _STOP[self.height >= _LOW * self.unit] + (_CONTROLS if self.is_asking else 0)
         high *= self.unit
         return _below(self.column, max(self._below_ribbon, low - high), min(high, low))

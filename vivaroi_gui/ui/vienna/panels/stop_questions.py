@@ -15,8 +15,10 @@ from vivaroi_gui.rules.vienna.data import Symbol
 from vivaroi_gui.rules.vienna.moves import ChooseSymbol, Move, Steal, TakeCharacter
 from vivaroi_gui.rules.vienna.records import Comparison
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit import targets
 from vivaroi_gui.ui.kit.fonts import heavy
 from vivaroi_gui.ui.kit.portrait import paint_portrait
+from vivaroi_gui.ui.kit.targets import target_size
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import Pen
 from vivaroi_gui.ui.vienna.cards import CARD_RATIO, paint_character, paint_whole_name
@@ -265,11 +267,12 @@ class StopQuestions(QObject):
     @property
     def _rows(self) -> list[tuple[Seat, QRectF]]:
         """A row for each of those who can be taken from; below them lies the golden chip."""
-        victims, gap = self._victims, 5 * self._unit
+        victims, gap = self._victims, targets.gap(5 * self._unit)
         if not victims:
             return []
         number = len(victims) + 1
-        high = min(36 * self._unit, (self._area.height() - gap * (number - 1)) / number)
+        room = (self._area.height() - gap * (number - 1)) / number
+        high = min(max(36 * self._unit, target_size()), room)
         left, wide = self._area.left(), self._area.width()
         return [
             (seat, QRectF(left, self._area.top() + place * (high + gap), wide, high))
@@ -285,11 +288,13 @@ class StopQuestions(QObject):
                 if chip is None:
                     continue
                 left = row.right() - wide * (len(_COINS) - coins + 1)
-                area = QRectF(left, row.top(), wide - 6 * self._unit, row.height())
+                apart = targets.gap(6 * self._unit)
+                area = QRectF(left, row.top(), wide - apart, row.height())
                 chip.set_unit(self._unit)
                 chip.setGeometry(area.toAlignedRect())
         if rows:
-            low = rows[-1][1].translated(0, rows[-1][1].height() + 5 * self._unit)
+            apart = targets.gap(5 * self._unit)
+            low = rows[-1][1].translated(0, rows[-1][1].height() + apart)
             self.take.set_unit(self._unit)
             self.take.setGeometry(low.toAlignedRect())
 
