@@ -201,7 +201,8 @@ class StopQuestions(QObject):
 
     def _place_symbols(self) -> None:
         gap, number = _GAP * self._unit, len(self.symbols)
-        high = min(42 * self._unit, (self._area.height() - gap * (number - 1)) / number)
+        room = (self._area.height() - gap * (number - 1)) / number
+        high = min(max(42 * self._unit, target_size()), room)
         top = self._area.center().y() - (high * number + gap * (number - 1)) / 2
         for place, chip in enumerate(self.symbols):
             chip.set_unit(self._unit)
