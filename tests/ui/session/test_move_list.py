@@ -2,9 +2,9 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tools.pages import pages_of
 from tools.positions import family, human_turn, table_at
@@ -47,6 +47,46 @@ def test_a_row_plays_its_move_and_the_list_follows(lent_window: MainWindow) -> N
     QTest.keyClick(paper.list, Qt.Key.Key_Escape)
     assert paper.isHidden()
     QApplication.processEvents()
+
+
+def test_keys_of_a_list_that_goes_pass_by_nothing_else(
+    qapp: QApplication, lent_window: MainWindow
+) -> None:
+    lent_window.open(table_at(human_turn(Phase.ASCENT), family(3)))
+    paper, seen = shown(lent_window), list[QWidget | None]()
+
+    def note(_: QWidget | None, now: QWidget | None) -> None:
+        seen.append(now)
+
+    qapp.focusChanged.connect(note)
+    QTest.keyClick(paper.list, Qt.Key.Key_Escape)
+    qapp.focusChanged.disconnect(note)
+    assert seen == [pages_of(lent_window).table.board]
+
+
+def test_a_list_that_gets_the_keys_tells_the_item_that_has_them_and_no_move_is_told_twice(
+    lent_window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[tuple[object, int]] = []
+
+    def tell(event: QAccessibleEvent) -> None:
+        if event.type() is QAccessible.Event.Focus:
+            told.append((event.object(), event.child()))
+
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", tell)
+    lent_window.open(table_at(human_turn(Phase.ASCENT), family(3)))
+    paper = shown(lent_window)
+    QApplication.processEvents()
+    assert told[-1] == (paper.list, paper.list.currentRow())
+    castle = QAccessible.queryAccessibleInterface(pages_of(lent_window).table.board)
+    below = [castle.child(at).text(QAccessible.Text.Name) for at in range(castle.childCount())]
+    assert not [name for name in below if name.startswith("Possible moves")]
+    QTest.keyClick(paper.list, Qt.Key.Key_Escape)
+    below = [castle.child(at).text(QAccessible.Text.Name) for at in range(castle.childCount())]
+    assert [name for name in below if name.startswith("Possible moves")]
+    QApplication.processEvents()
+    lent_window.session.announcer.flush()
 
 
 def test_while_there_are_many_one_chooses_who_first(lent_window: MainWindow) -> None:

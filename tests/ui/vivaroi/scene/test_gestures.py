@@ -388,7 +388,8 @@ def test_keys_aim_at_a_full_floor_and_hear_why_it_is_refused(hand: Person) -> No
 
 def test_arrows_walk_over_everybody_and_stop_at_the_ends(hand: Person) -> None:
     hand.board.show_view(ascent().view())
-    seen = set()
+    seen, ends = set(), list[str]()
+    hand.board._hand.ended.connect(ends.append)
     for _ in range(4):
         for _ in range(5):
             hand.key(Qt.Key.Key_Left)
@@ -397,6 +398,7 @@ def test_arrows_walk_over_everybody_and_stop_at_the_ends(hand: Person) -> None:
             hand.key(Qt.Key.Key_Right)
         hand.key(Qt.Key.Key_Up)
     assert seen == set(range(13))
+    assert {*ends} == {"left", "right", "up"}
     assert hand.board._stage.lights.has_focus
 
 
