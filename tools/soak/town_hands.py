@@ -6,14 +6,15 @@ from random import Random
 from typing import Final
 
 from tools.soak.bus import BusError
-from tools.soak.reader import Gone, ScreenReader, Thing
+from tools.soak.reader import Gone, ScreenReader, State, Thing
 
 _BUTTON: Final = "push button"
 _FITS: Final = re.compile(r"Your dice that fit: ([^.]*)\.")
 _DICE: Final = "Die "
 _APART: Final = ("The town", "Since your turn", "Tell only of one player")
 """Groups and buttons that lead nowhere by themselves."""
-_LEFT_OUT: Final = ("Reroll", "Turn a die", "A die, not thrown yet", "Add a coin")
+_LEFT_OUT: Final = ("Reroll", "Turn a die", "A die, not thrown yet")
+_LEAFING: Final = ("Back one stop", "On one stop", "First stop", "Last stop")
 _PAUSE_S: Final = 0.05
 _DEAF_S: Final = 0.5
 
@@ -41,17 +42,20 @@ class TownHands:
         town = self._reader.find("panel", "The town") or self._reader.find("filler", "The town")
         found = [
             (stop, fits[1].split(", "))
-            for stop in (town.below if town is not None else ())
+            for stop in (self._reader.walk(town) if town is not None else ())
             if (fits := _FITS.search(stop.description)) is not None
         ]
         if not found:
             return ""
         stop, ways = self._random.choice(found)
         said = stop.name
+        dice = [one for one in self._reader.walk() if one.name.startswith(_DICE)]
         for face in self._random.choice(ways).split(" + "):
-            die = self._reader.find(_BUTTON, f"{_DICE}{face}")
-            if die is None:
+            named = (one for one in dice if one.name.partition(",")[0] == f"{_DICE}{face}")
+            die = next(named, None)
+            if die is None:  # the white one, which is called otherwise
                 return ""
+            dice.remove(die)
             die.press()
             time.sleep(_PAUSE_S)
         stop.press()
@@ -75,7 +79,8 @@ class TownHands:
             name = one.name
             if name.startswith(_APART):
                 continue
-            if one.role == _BUTTON and one.is_enabled and not name.startswith((_DICE, *_LEFT_OUT)):
+            is_there = one.role == _BUTTON and one.has(State.SHOWING) and one.is_enabled
+            if is_there and not name.startswith((_DICE, *_LEFT_OUT, *_LEAFING)):
                 found.append(one)
             found += self._buttons(one)
         return found

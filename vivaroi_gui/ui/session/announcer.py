@@ -188,8 +188,10 @@ class Announcer(QObject):
 
     @property
     def _is_own_due(self) -> bool:
+        """Once it has been told that a round begins."""
         is_wanted = self._settings.tells_events is not ReadOut.NOTHING
-        return is_wanted and self._held_now not in (None, self._held)
+        is_told = not self._course.is_moving
+        return is_wanted and is_told and self._held_now not in (None, self._held)
 
     def follow(self) -> None:
         """Something may have changed: tells whoever is on turn, once."""
