@@ -8116,7 +8116,7 @@
     <message>
         <source>The whole game is played by keyboard, or by mouse without ever dragging. {next_part} leads from part to part of a page: board, papers, tabs, bar, and round. The curtain opens by holding, or by two presses where Settings, Reading aloud, says so.</source>
         <comment>hands.keys</comment>
-        <translation>Tout le jeu se joue au clavier, ou à la souris sans jamais rien faire glisser. {next_part} mène d’une partie de la page à l’autre : plateau, papiers, onglets, barre, et ainsi de suite. Le rideau s’ouvre en maintenant la touche, ou en appuyant deux fois si Réglages, Lecture à voix haute, le prévoit.</translation>
+        <translation>Tout le jeu se joue au clavier, ou à la souris sans jamais rien faire glisser. {next_part} mène d’une partie de la page à l’autre&#xa0;: plateau, papiers, onglets, barre, et ainsi de suite. Le rideau s’ouvre en maintenant la touche, ou en appuyant deux fois si Réglages, Lecture à voix haute, le prévoit.</translation>
     </message>
 </context>
 <context>
