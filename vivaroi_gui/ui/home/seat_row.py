@@ -132,7 +132,7 @@ class SeatRow(QWidget):
         self._grid.setContentsMargins(round(9 + 5 * unit), 0, between, 0)
         self._grid.setHorizontalSpacing(between)
         self._who_plays.setSpacing(between)
-        self._grid.setVerticalSpacing(0)
+        self._grid.setVerticalSpacing(round(gap(0)))
         for part in (self.handle, self.guest, self.partner, self.kind, self.temper):
             part.set_unit(unit)
         for button in (self.pair, self.part, self.remove):
@@ -145,10 +145,12 @@ class SeatRow(QWidget):
         lines = 1 if self._chair is None else len(self._chair.guests)
         for line in range(2):
             self._grid.setRowStretch(line, int(line < lines))
-        most = max(40.0 * text_factor(), (66 if lines == 1 else 54) * self._unit)
+        least, wished = _LEAST_LINE.at(self._unit), (66 if lines == 1 else 54) * self._unit
+        most = max(40.0 * text_factor(), least, wished)
         lines += self._lines_below
-        self.setMinimumHeight(lines * round(_LEAST_LINE.at(self._unit)))
-        self.setMaximumHeight(lines * round(most))
+        more = (lines - 1) * round(gap(0))
+        self.setMinimumHeight(lines * round(least) + more)
+        self.setMaximumHeight(lines * round(most) + more)
 
     @property
     def _lines_below(self) -> int:

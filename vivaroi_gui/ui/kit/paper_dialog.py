@@ -42,10 +42,10 @@ _MARGINS, _MARGINS_SMALL = (30, 18, 30, 14), (14, 8, 14, 8)
 """Pixels between the sheet's edge and what is on it, clockwise from the left."""
 STYLE = """
 QDialog QTextBrowser, QDialog QListWidget, QDialog QTreeWidget {
-    background: $page; color: $ink; border: 2px solid $paper_edge; border-radius: 8px;
+    background: $page; color: $ink; border: 2px solid $paper_edge; margin: 1px; border-radius: 8px;
     selection-background-color: $heading; selection-color: $on_heading; outline: none; }
 QDialog QTextBrowser:focus, QDialog QListWidget:focus, QDialog QTreeWidget:focus {
-    border-color: $violet; }
+    border: 3px solid $violet; margin: 0px; }
 QDialog QListWidget::item { min-height: ${whole}px; }
 """
 
