@@ -167,7 +167,7 @@ def test_the_pages_find_what_was_painted_ahead(
 
 
 @pytest.mark.parametrize("options", [Options(5), Options(4, edition="2024", emissary=True)])
-@pytest.mark.parametrize("size", [(1024, 640), (1900, 1300)])
+@pytest.mark.parametrize("size", [(1280, 800), (1900, 1300)])
 def test_a_replay_finds_its_first_page_painted(
     opened: Opened, monkeypatch: pytest.MonkeyPatch, options: Options, size: tuple[int, int]
 ) -> None:

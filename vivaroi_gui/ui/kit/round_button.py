@@ -15,6 +15,11 @@ from vivaroi_gui.ui.kit.tones import tones
 _SIZE = Target(34, least=32)
 
 
+def round_height(unit: float) -> int:
+    """In pixels."""
+    return round(_SIZE.at(unit))
+
+
 class RoundButton(DrawnButton):
     """A round button that is another face of an action."""
 
@@ -30,7 +35,7 @@ class RoundButton(DrawnButton):
         self._follow()
 
     def set_unit(self, unit: float) -> None:
-        size = round(_SIZE.at(unit))
+        size = round_height(unit)
         self.setFixedSize(size, size)
 
     def offer(self, is_offered: bool) -> None:

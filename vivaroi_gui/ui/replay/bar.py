@@ -17,7 +17,7 @@ from vivaroi_gui.ui.kit.ink import falling
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.night_pill import NightPill
 from vivaroi_gui.ui.kit.rooms import Room, room
-from vivaroi_gui.ui.kit.round_button import RoundButton
+from vivaroi_gui.ui.kit.round_button import RoundButton, round_height
 from vivaroi_gui.ui.kit.sizes import NOTE, Size, Target, bar_unit
 from vivaroi_gui.ui.kit.styles import keep_styled
 from vivaroi_gui.ui.kit.targets import gap
@@ -48,7 +48,10 @@ _LEFT = Qt.AlignmentFlag.AlignLeft
 def bar_height(window: QSize) -> int:
     """Of the bar in a window of that size: it is known before there is a bar."""
     unit, lines = bar_unit(window), _lines(window)
-    return _ABOVE + track_height(unit) + lines * (_between() + button_height(unit)) + _BELOW
+    eyes, words = round(_EYES_HEIGHT.at(unit)), round(_CAPTION_HEIGHT.at(unit))
+    lower = {1: (), 2: (eyes,), 3: (words, round_height(unit))}[lines]
+    each = sum(lower) + button_height(unit) + lines * _between()
+    return _ABOVE + track_height(unit) + each + _BELOW
 
 
 def _between() -> int:

@@ -141,11 +141,11 @@ class PageStack(QStackedWidget):
         page.home_wanted.connect(self.home_wanted)
         page.noted.connect(self.noted)
         page.moves_wanted.connect(self.moves_wanted)
-        self.addWidget(page)
         page.show_message(self.messages.now)
         if self._game is not None:
             page.set_game(*self._game)
             page.set_history(self._history)
+        self.addWidget(page)  # draws it, if it is the first
 
     def choose(self, move: Move) -> None:
         """Somebody has done on a page what is a move."""
