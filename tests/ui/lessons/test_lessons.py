@@ -293,12 +293,14 @@ def test_nobody_is_invited_any_more_who_knows_the_game(lent_window: MainWindow) 
     assert lent_window.settings.guides_met == GUIDED
 
 
-def test_nobody_is_invited_any_more_who_has_played_to_an_end(lent_window: MainWindow) -> None:
+def test_nobody_is_invited_any_more_who_has_played_to_an_end(
+    lent_window: MainWindow, qtbot: QtBot
+) -> None:
     nothing_waits(lent_window)
     assert lent_window.pages.home.invitation.is_wanted
     lent_window.open(table_at(lambda view: view.result is not None, family(4)))
+    qtbot.waitUntil(lambda: lent_window.settings.guides_met == GUIDED)
     lent_window.go_home()
-    assert lent_window.settings.guides_met == GUIDED
     assert not lent_window.pages.home.invitation.is_wanted
 
 
