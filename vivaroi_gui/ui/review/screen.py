@@ -99,7 +99,7 @@ class ReviewScreen(Cover):
     def _give_height(self) -> None:
         """The tab that is seen is as high as it has to be, and scrolls."""
         tab = self.review.tabs[self.tabs.currentIndex()]
-        least = _least_height(tab, self.tabs.width())
+        least = _least_height(tab, self.width())
         if least != self.tabs.minimumHeight():
             self.tabs.setMinimumHeight(least)
 
