@@ -1,6 +1,6 @@
 """Buttons cut from thick paper: gold for the one thing to do next, cream for the rest."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
@@ -145,3 +145,18 @@ class PaperButton(Control):
 
     def ring(self) -> tuple[QRectF, float]:
         return self._face.adjusted(-1, -1, 1, _LIP + 1), 13.0
+
+
+def lay_from_right(buttons: Sequence[PaperButton], foot: QRectF, gap: float) -> float:
+    """Side by side, the first at the right; narrower than they like where there is no room for
+    all, as words then shrink.  The left edge of the last, a gap included.
+    """
+    sizes = [button.sizeHint() for button in buttons]
+    wanted = sum(size.width() + gap for size in sizes)
+    share, right = min(1.0, foot.width() / max(1.0, wanted)), foot.right()
+    for button, size in zip(buttons, sizes, strict=True):
+        across = size.width() * share
+        top = foot.center().y() - size.height() / 2
+        button.setGeometry(QRectF(right - across, top, across, size.height()).toRect())
+        right -= across + gap * share
+    return right

@@ -67,6 +67,14 @@ class RowsLayout:
             down,
         )
 
+    @property
+    def buttons(self) -> QRectF:
+        """Where buttons stand, from the right on."""
+        foot = QRectF(self.footer)
+        foot.setLeft(6 * self.unit)
+        foot.setRight(self.paper.right() - 22 * self.unit)
+        return foot
+
     def row(self, number: int) -> QRectF:
         """The row of a player, the best first."""
         unit, paper = self.unit, self.paper

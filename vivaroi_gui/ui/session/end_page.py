@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -13,7 +13,7 @@ from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.access_parts import AccessPart, Role
 from vivaroi_gui.ui.kit.access_tree import AccessTree
-from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.buttons import PaperButton, lay_from_right
 from vivaroi_gui.ui.kit.cues import Cue, sound
 from vivaroi_gui.ui.kit.festive import paint_dim
 from vivaroi_gui.ui.kit.fonts import body, display, smaller
@@ -204,13 +204,8 @@ class EndPage(GamePage[O, V, M]):
             row.setGeometry(layout.row(number).toRect())
             row.set_unit(layout.unit)
         self._shorten(layout)
-        right = layout.paper.right() - 22 * layout.unit
-        for button in _shown(self._buttons):
-            size = button.sizeHint()
-            top = layout.footer.center().y() - size.height() / 2
-            button.setGeometry(QRect(QPointF(right - size.width(), top).toPoint(), size))
-            right -= size.width() + 6 * layout.unit
-        self._footer_right = right
+        shown = list(_shown(self._buttons))
+        self._footer_right = lay_from_right(shown, layout.buttons, 6 * layout.unit)
 
     def _shorten(self, layout: EndLayout) -> None:
         """The button that explains says so in a word where the line beside it has no room."""

@@ -59,7 +59,7 @@ class FoldingRow(PlayerStrip):
         room = area.width() - 12 * self.unit
         words = f"{self.fold_words} ▸"
         if advance(words, bold(16 * self.unit), room) > room:
-            words = self.fold_words
+            words, room = self.fold_words, area.width() - 6 * self.unit
         made = fit(words, bold(16 * self.unit), room, SMALLEST)
         short = elided(words, made, room)
         write_middle(painter, area, short, made, tones().ink)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRect, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -13,7 +13,7 @@ from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.table.players import Person, Player, marker_owners
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.access_tree import AccessTree
-from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.buttons import PaperButton, lay_from_right
 from vivaroi_gui.ui.kit.cues import Cue, sound
 from vivaroi_gui.ui.kit.fade import Fade
 from vivaroi_gui.ui.kit.grammar import labelled
@@ -287,18 +287,12 @@ class CountPage(GamePage[Options, View, Move]):
         self._castle.setGeometry(self.rect())
         if self._reckoned is not None:
             self._explain.place(layout, self._words.title(self._reckoned))
-        right = layout.paper.right() - 22 * layout.unit
         row = [self._continue, self._castle_button]
         if layout.is_small and self._explain.isVisibleTo(self):
             row.append(self._explain)
         for button in row:
             button.set_unit(layout.unit)
-            size = button.sizeHint()
-            top = layout.footer.center().y() - size.height() / 2
-            corner = QPointF(right - size.width(), top).toPoint()
-            button.setGeometry(QRect(corner, size))
-            right -= size.width() + 6 * layout.unit
-        self._footer_right = right
+        self._footer_right = lay_from_right(row, layout.buttons, 6 * layout.unit)
 
     def _on_castle_toggled(self, is_wanted: bool) -> None:
         self._castle.setVisible(is_wanted)
