@@ -17,6 +17,7 @@ from vivaroi_gui.ui.kit.fonts import body, display, elided, fit
 from vivaroi_gui.ui.kit.ink import fill, rounded
 from vivaroi_gui.ui.kit.lettering import write, write_on_picture
 from vivaroi_gui.ui.kit.people import people
+from vivaroi_gui.ui.kit.scrolled import ScrolledSheet
 from vivaroi_gui.ui.kit.sizes import NOTE, SUBTITLE, Size
 from vivaroi_gui.ui.kit.tips import plain_tip
 from vivaroi_gui.ui.kit.tones import tones
@@ -29,7 +30,7 @@ _LIP = 4.0
 
 
 class Asked(QWidget):
-    """One line on the picture."""
+    """One line, on the picture or on the sheet."""
 
     access_tree: AccessTree | None = None
 
@@ -54,8 +55,19 @@ class Asked(QWidget):
         made = fit(words, display(SUBTITLE.at(self._unit) * 1.15), self.width() - 12)
         middle = QRectF(self.rect()).center()
         baseline = middle + QPointF(0, QFontMetricsF(made).capHeight() / 2)
+        if self._is_on_paper:
+            write(painter, baseline, words, made, shown.heading)
+            return
         colours = (shown.night_title, shown.deep_night)
         write_on_picture(painter, baseline, words, made, colours, 5.0)
+
+    @property
+    def _is_on_paper(self) -> bool:
+        """Whether it lies on the sheet, as in a small room."""
+        at = self.parentWidget()
+        while at is not None and not isinstance(at, ScrolledSheet):
+            at = at.parentWidget()
+        return at is not None
 
 
 class Continue(Control):
