@@ -6755,10 +6755,6 @@
         <translation>Jamais</translation>
     </message>
     <message>
-        <source>&amp;Go on by itself after a rejected candidate, where I play alone</source>
-        <translation>&amp;Continuer de soi-même après un rejet, quand je joue seul</translation>
-    </message>
-    <message>
         <source>&amp;Mark my favourites in the castle with a heart</source>
         <translation>&amp;Marquer mes favoris d’un cœur au château</translation>
     </message>
@@ -6805,6 +6801,10 @@
     <message>
         <source>Living &amp;castle: flags wave, the cat stretches</source>
         <translation>&amp;Château animé&#xa0;: les drapeaux flottent, le chat s’étire</translation>
+    </message>
+    <message>
+        <source>&amp;Go on by itself after a rejected candidate, where I play alone (not with a screen reader)</source>
+        <translation>&amp;Continuer de soi-même après un rejet, quand je joue seul (sauf avec un lecteur d’écran)</translation>
     </message>
     <message>
         <source>M&amp;usic</source>
@@ -7679,6 +7679,11 @@
         <source>{card}, {n} in hand</source>
         <comment>hall.ballot.several</comment>
         <translation>{card}, {n} en main</translation>
+    </message>
+    <message>
+        <source>Enter: {button}.</source>
+        <comment>hall.result.how</comment>
+        <translation>Entrée&#xa0;: {button}.</translation>
     </message>
     <message>
         <source>{name} have voted: {laid} of {all}.</source>

@@ -6755,10 +6755,6 @@
         <translation>Mai</translation>
     </message>
     <message>
-        <source>&amp;Go on by itself after a rejected candidate, where I play alone</source>
-        <translation>&amp;Proseguire da sé dopo un rifiuto, quando gioco da solo</translation>
-    </message>
-    <message>
         <source>&amp;Mark my favourites in the castle with a heart</source>
         <translation>Se&amp;gna i miei favoriti nel castello con un cuore</translation>
     </message>
@@ -6805,6 +6801,10 @@
     <message>
         <source>Living &amp;castle: flags wave, the cat stretches</source>
         <translation>&amp;Castello animato: le bandiere sventolano, il gatto si stiracchia</translation>
+    </message>
+    <message>
+        <source>&amp;Go on by itself after a rejected candidate, where I play alone (not with a screen reader)</source>
+        <translation>&amp;Proseguire da sé dopo un rifiuto, quando gioco da solo (non con un lettore di schermo)</translation>
     </message>
     <message>
         <source>&amp;Ambience</source>
@@ -7819,6 +7819,11 @@
         <source>{card}, {n} in hand</source>
         <comment>hall.ballot.several</comment>
         <translation>{card}, {n} in mano</translation>
+    </message>
+    <message>
+        <source>Enter: {button}.</source>
+        <comment>hall.result.how</comment>
+        <translation>Invio: {button}.</translation>
     </message>
     <message>
         <source>minus</source>

@@ -141,7 +141,9 @@ class SettingsTable(QObject):
         "0.1.0",
         Tab.MOTION,
         lambda: QCoreApplication.translate(
-            "SettingsDialog", "&Go on by itself after a rejected candidate, where I play alone"
+            "SettingsDialog",
+            "&Go on by itself after a rejected candidate, where I play alone"
+            " (not with a screen reader)",
         ),
     )
     marks_favourites = Setting(

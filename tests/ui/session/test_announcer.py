@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tools.pages import pages_of
@@ -13,6 +15,7 @@ from vivaroi_gui.rules.vivaroi.data import THRONE
 from vivaroi_gui.rules.vivaroi.moves import NO, YES, FloorFull, Vote
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.main_window import MainWindow
+from vivaroi_gui.ui.kit.access_parts import Node
 from vivaroi_gui.ui.setting import ReadOut
 from vivaroi_gui.ui.settings import Speed
 from vivaroi_gui.ui.vivaroi.words.lore import Lore
@@ -114,7 +117,11 @@ def test_a_reveal_tells_cards_then_outcome_then_gives_it_the_focus_before_contin
     assert cards.endswith("No: Marco.")
     assert outcome.startswith("Rejected! 4 Yes, 1 No: ")
     assert focus == "result"
-    hall.press_continue()
+    hall.setFocus()
+    (result, *_) = hall._tree.below
+    assert isinstance(result, Node)
+    assert result.part.description == "Enter: Continue."
+    QTest.keyClick(hall, Qt.Key.Key_Return)
     window.session.pages.skip()
     flush(window)
     assert not [one for one in told(heard) if "eliminated" in one]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAccessible, QMouseEvent, QPainter
+from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from vivaroi_gui.rules.core import Event
@@ -37,6 +37,8 @@ _PASSING_MS, _PASSING_VOTE_MS = 1500, 250
 """How long the outcome lies open after all has come to rest, and longer for each vote to read."""
 _MANY, _MANY_HEIGHT = 6, 335
 """Above so many players, and with the Emissary, the page needs so many pixels at 100 %."""
+
+_PRESSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class HallPage(GamePage[Options, View, Move]):
@@ -275,7 +277,8 @@ class HallPage(GamePage[Options, View, Move]):
         )
         told = partial(hall, self._words, sight, self.stage.player)
         self._own.show_view(None if self._election else view, self.stage.geometry)
-        self._tree.show(lambda: (*told(self._own.stake), *own))
+        onward = self._words.onward() if self._election else ""
+        self._tree.show(lambda: (*told(self._own.stake, onward), *own))
         self._show_continue()
         self.slip.place(self.stage.geometry.hint, self.stage.geometry.unit)
 
@@ -302,6 +305,8 @@ class HallPage(GamePage[Options, View, Move]):
         self.cut_short()
 
     def event(self, event: QEvent) -> bool:
+        if _presses(event) and self.hasFocus() and self.press_continue():
+            return True
         is_known = super().event(event)
         if event.type() is QEvent.Type.LanguageChange:
             self._retranslate()
@@ -322,6 +327,13 @@ class HallPage(GamePage[Options, View, Move]):
         if self._fade.is_moving:
             self._fade.fit()
             self._cover()
+
+
+def _presses(event: QEvent) -> bool:
+    """Whether a button that had the keys would be pressed by it."""
+    if not isinstance(event, QKeyEvent) or event.type() is not QEvent.Type.KeyPress:
+        return False
+    return not event.isAutoRepeat() and event.key() in _PRESSING
 
 
 def _passing_ms(election: Election | None) -> int:

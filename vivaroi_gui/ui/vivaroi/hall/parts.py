@@ -25,15 +25,17 @@ Sitter = Callable[[Voter], Player | None]
 """Who has that vote; nobody at the table for the Emissary."""
 
 
-def hall(words: HallWords, sight: Sight, who: Sitter, stake: str = "") -> Iterator[AccessPart]:
+def hall(
+    words: HallWords, sight: Sight, who: Sitter, stake: str = "", onward: str = ""
+) -> Iterator[AccessPart]:
     """What is to be seen beside the viewer's own cards; nothing outside an election.
 
-    ``stake`` is what it is about for the viewer.
+    ``stake`` is what it is about for the viewer, ``onward`` how one goes on from the outcome.
     """
     if sight.nominee is None or not sight.voters:
         return
     if sight.outcome is not None:
-        yield AccessPart(RESULT, Role.Heading, result(words, sight))
+        yield AccessPart(RESULT, Role.Heading, result(words, sight), onward)
     else:
         question, told = words.question(sight.nominee), joined(stake, _rule(words, sight, who))
         yield AccessPart("question", Role.Heading, question, told)

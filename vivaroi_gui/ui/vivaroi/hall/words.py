@@ -5,6 +5,7 @@ from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.rules.vivaroi.records import Election
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.people import people
+from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.vivaroi.hall.sight import Lying, Sight, Voter
 from vivaroi_gui.ui.vivaroi.words.editions import PageWords
 
@@ -139,6 +140,10 @@ class HallWords(PageWords):
 
     def proceed(self) -> str:
         return self.tr("Continue")
+
+    def onward(self) -> str:
+        """How one goes on from an outcome that has the keys."""
+        return text("access", "hall.result.how").format(button=self.proceed())
 
     # --- the Emissary --------------------------------------------------------------------------
 
