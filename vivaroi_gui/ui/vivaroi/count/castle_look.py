@@ -7,12 +7,15 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.settings import Settings
-from vivaroi_gui.ui.vivaroi.count.layout import CountLayout
+from vivaroi_gui.ui.vivaroi.count.small_count import count_layout
 from vivaroi_gui.ui.vivaroi.scene import BoardView
 
 
 class CastleLook(QWidget):
-    """A board to look at; it is made when it is first wanted."""
+    """A board to look at; it is made when it is first wanted.
+
+    In a small window the buttons stand below it, and the road has no room.
+    """
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
@@ -37,10 +40,11 @@ class CastleLook(QWidget):
             self.raise_()
 
     def _fill(self, board: BoardView) -> None:
-        page = CountLayout(self.width(), self.height(), len(self._players))
-        castle = QRectF(0, 0, page.width, page.road.top())
+        page = count_layout(self.width(), self.height(), len(self._players), 1)
+        below = page.buttons.top() if page.is_small else page.road.top()
         board.setGeometry(self.rect())
-        board.set_areas(castle, page.road, QRectF())
+        road = QRectF() if page.is_small else page.road
+        board.set_areas(QRectF(0, 0, page.width, below), road, QRectF())
         if self._view is not None:
             board.set_game(self._players, self._view.options)
             board.show_view(self._view)

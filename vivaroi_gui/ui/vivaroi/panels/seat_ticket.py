@@ -28,6 +28,8 @@ _CARD = Size(11, least=9.5)
 
 _WIDE, _SPACIOUS = 215.0, 120.0
 """Units of width from which a tall ticket, and one of the smallest, has larger figures."""
+_THREE_LINES = 57.0
+"""Units of height from which a low ticket has all of its lines."""
 _OVERLAP = 1.52
 """Radii from the first face of a team to the second."""
 
@@ -70,21 +72,28 @@ class SeatTicket:
         self._draw_foot(foot, self._beside_no_cards(foot, narrow if is_team else right))
 
     def _draw_low(self) -> None:
-        """The same three lines, closer together."""
+        """The same three lines, closer together; the last one only where there is room for it."""
         if is_read_from_afar():
             self._draw_afar()
             return
-        unit, area, is_team = self._unit, self._area, self._facts.is_team
+        unit, area = self._unit, self._area
+        has_three = area.height() >= _THREE_LINES * unit
+        top = area.top() if has_three else area.center().y() - 24 * unit
+        is_team = self._facts.is_team and has_three
         left = self._draw_face(area, 17 * unit)
         right = area.right() - 12 * unit
-        base = area.top() + (54 if is_team else 25) * unit
-        taken = self._draw_points(QPointF(right, base), 22)
+        taken = self._draw_points(QPointF(right, top + (54 if is_team else 25) * unit), 22)
         narrow = right - taken - 8 * unit
-        name = right if is_team else narrow
-        self._draw_name(QPointF(left, area.top() + 21 * unit), 17, name)
-        self._draw_doing(QPointF(left, area.top() + 37 * unit), name)
-        foot = QPointF(left, area.top() + 52 * unit)
-        self._draw_foot(foot, self._beside_no_cards(foot, narrow if is_team else right))
+        name, beside = right if is_team else narrow, narrow if is_team else right
+        doing, foot = QPointF(left, top + 37 * unit), QPointF(left, top + 52 * unit)
+        self._draw_name(QPointF(left, top + 21 * unit), 17, name)
+        if has_three:
+            self._draw_doing(doing, name)
+            self._draw_foot(foot, self._beside_no_cards(foot, beside))
+        elif self._facts.open_goals:
+            self._draw_foot(doing, self._beside_no_cards(doing, narrow))
+        else:
+            self._draw_doing(doing, self._beside_no_cards(doing, narrow))
 
     def _draw_small(self) -> None:
         """Name and manner on lines of their own, below everything else."""
