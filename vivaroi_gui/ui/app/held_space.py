@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from vivaroi_gui.ui.kit.auto_repeat import AutoRepeat
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.haste import haste
 from vivaroi_gui.ui.kit.played_canvas import PlayedCanvas
@@ -42,6 +43,7 @@ class HeldSpace(QObject):
         both wait for the window's handle.
         """
         super().__init__(window)
+        AutoRepeat(window)  # a key that repeats was not let go
         self._window = window
         self._watched = watched
         self._is_deaf = is_deaf
