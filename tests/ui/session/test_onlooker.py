@@ -105,7 +105,7 @@ def test_after_a_rejection_a_person_alone_need_not_press_continue(
     patience = window.session.onlooker._patience
     assert patience.isActive() is passes
     if passes:
-        assert patience.interval() == (1500 + 4 * 250) * Speed.FAST.factor
+        assert patience.interval() == 1500 + 4 * 250
         patience.timeout.emit()
         assert seen(window) == "TablePage"
 

@@ -7,7 +7,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 _STEPS: Final = 24
 """Places that are tried across and down."""
-_EDGE: Final = 10.0
+EDGE: Final = 10.0
+"""Pixels between a bubble and the edge of the page."""
 _AIR: Final = 12.0
 """Pixels around what is spoken of that stay free, frames included."""
 _COVERS: Final = 6.0
@@ -36,7 +37,7 @@ def bubble_place(
 
 
 def _places(page: QRectF, size: QSizeF) -> Iterator[QRectF]:
-    room = page.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+    room = page.adjusted(EDGE, EDGE, -EDGE, -EDGE)
     across, down = room.width() - size.width(), room.height() - size.height()
     for column in range(_STEPS + 1):
         for row in range(_STEPS + 1):

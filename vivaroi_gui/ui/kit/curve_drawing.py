@@ -30,6 +30,8 @@ _BAND, _BANDS = 0.2, 0.12
 """How much of its colour the band of a line has, and where there are many."""
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 _DASHES, _DOTS = [3.0, 2.4], [0.1, 1.9]
+_PATTERNS: Final = ([], [5.0, 2.0], [1.2, 1.4], [6.0, 1.6, 1.2, 1.6], [2.6, 1.6], [10.0, 2.0])
+"""In high contrast, where colours tell nobody apart: the dashes of one line after the other."""
 _SEEN = 1.8
 """The contrast to paper from which a line is seen well."""
 _CROWN_HIGH = 0.86
@@ -92,13 +94,26 @@ def paint_line(painter: QPainter, layout: CurveLayout, number: int, chosen: int 
     line, jumps, scale = layout.line(number), layout.jumps(number), max(1.0, layout.unit)
     if chosen is not None and number != chosen:
         colour = tint(colour, _FADED)
-        outline(painter, line, colour, _LINE * scale * 0.8)
+        _paint_way(painter, line, number, colour, _LINE * scale * 0.8)
         _paint_jumps(painter, jumps, colour, _LINE * scale * 0.6)
         return
     wide = (_THICK if number == chosen else _LINE) * scale
     _paint_jumps(painter, jumps, colour, wide * 0.7)
     outline(painter, line, tint(tones().page, 0.85), wide + _HALO * scale)
-    outline(painter, line, colour, wide)
+    _paint_way(painter, line, number, colour, wide)
+
+
+def _paint_way(
+    painter: QPainter, line: QPainterPath, number: int, colour: QColor, wide: float
+) -> None:
+    dashes = _PATTERNS[number % len(_PATTERNS)]
+    if not tones().is_flat or not dashes:
+        outline(painter, line, colour, wide)
+        return
+    pen = QPen(colour, wide)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    pen.setDashPattern(dashes)
+    painter.strokePath(line, pen)
 
 
 def paint_emblems(painter: QPainter, layout: CurveLayout, ratio: float) -> None:

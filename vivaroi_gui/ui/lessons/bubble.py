@@ -173,9 +173,9 @@ class Bubble(QWidget):
 
     # --- where it is ---------------------------------------------------------------------------
 
-    def size_for(self, unit: float, share: float = 1.0) -> QSizeF:
-        """In pixels, so much of its usual width across."""
-        wide = _WIDE.at(unit) * share
+    def size_for(self, unit: float, share: float, most: float) -> QSizeF:
+        """In pixels, so much of its usual width across, and at most so much."""
+        wide = min(_WIDE.at(unit) * share, most)
         lines = wrap(
             self.saying.words, QFontMetricsF(body(_WORDS.at(unit))), self._room(wide, unit)
         )

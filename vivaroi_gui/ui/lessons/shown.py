@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from vivaroi_gui.rules.core import Json
 from vivaroi_gui.table.players import Person
-from vivaroi_gui.ui.kit.beside import bubble_place
+from vivaroi_gui.ui.kit.beside import EDGE, bubble_place
 from vivaroi_gui.ui.kit.floats import Float
 from vivaroi_gui.ui.kit.portrait import paint_portrait
 from vivaroi_gui.ui.kit.sheet import painted
@@ -167,9 +167,11 @@ class Shown(QObject):
 
     def _place_beside(self, told: Sequence[QRectF]) -> QRectF:
         """Where nothing of that is covered: of another width, if need be."""
+        ground = self._ground
+        most = ground.width() - 2 * EDGE
         areas = [
-            bubble_place(self._ground, size, told, self._free, self.unit)
-            for size in (self.bubble.size_for(self.unit, share) for share in _SHARES)
+            bubble_place(ground, size, told, self._free, self.unit)
+            for size in (self.bubble.size_for(self.unit, share, most) for share in _SHARES)
         ]
         return min(areas, key=lambda area: _covered(area, told))
 

@@ -87,8 +87,8 @@ class GamePage(QWidget, Generic[O, V, M]):
     reading_ms = 0
     """How long a page with nobody to press Continue lies open at normal speed; 0: no Continue."""
     passing_ms = 0
-    """How long what lies open is seen at normal speed, where one person plays alone, before it goes
-    on by itself; 0: it waits for people.
+    """How long what lies open is seen at normal speed and above, where one person plays alone,
+    before it goes on by itself; 0: it waits for people.
     """
     least_height = 0
     """Pixels at 100 % below which it scrolls, where it needs more than others."""

@@ -50,7 +50,9 @@ class Onlooker(QObject):
         waits = {0: page.reading_ms, 1: page.passing_ms if self._may_pass else 0}.get(people, 0)
         if waits:
             self._pointer = QCursor.pos()
-            self._waits, self._button = waits * (self._settings.speed.factor or 1), page.going_on
+            pace = self._settings.speed.factor or 1
+            self._waits = waits * (max(1, pace) if people else pace)  # people read no faster
+            self._button = page.going_on
             self._patience.begin(self._waits)
             self._watch()
 

@@ -133,8 +133,13 @@ def paint_halo(painter: QPainter, unit: float) -> None:
 
 
 def paint_focus(painter: QPainter, unit: float) -> None:
-    """The double ring of the keyboard focus."""
+    """The double ring of the keyboard focus; in high contrast two lines, as others have one."""
     ring, width = _ring(unit), max(1.0, unit)
+    if tones().is_flat:
+        outline(painter, ring, tones().ink, 13 * width)
+        outline(painter, ring, tones().state_gold, 10 * width)
+        outline(painter, ring, tones().ink, 4 * width)
+        return
     outline(painter, ring, tones().ink, 5.5 * width)
     outline(painter, ring, tones().state_gold, 2.8 * width)
 
