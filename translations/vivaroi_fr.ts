@@ -6629,6 +6629,10 @@
         <translation>À qui est la carte</translation>
     </message>
     <message>
+        <source>The longer a character&apos;s bar, the surer a careful onlooker was.</source>
+        <translation>Plus la barre d’un personnage est longue, plus un observateur attentif en était sûr.</translation>
+    </message>
+    <message>
         <source>{character} {percent}%</source>
         <translation>{character} {percent}&#xa0;%</translation>
     </message>

@@ -30,7 +30,14 @@ _BAND, _BANDS = 0.2, 0.12
 """How much of its colour the band of a line has, and where there are many."""
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 _DASHES, _DOTS = [3.0, 2.4], [0.1, 1.9]
-_PATTERNS: Final = ([], [5.0, 2.0], [1.2, 1.4], [6.0, 1.6, 1.2, 1.6], [2.6, 1.6], [10.0, 2.0])
+_PATTERNS: Final[tuple[list[float], ...]] = (
+    [],
+    [5.0, 2.0],
+    [1.2, 1.4],
+    [6.0, 1.6, 1.2, 1.6],
+    [2.6, 1.6],
+    [10.0, 2.0],
+)
 """In high contrast, where colours tell nobody apart: the dashes of one line after the other."""
 _SEEN = 1.8
 """The contrast to paper from which a line is seen well."""

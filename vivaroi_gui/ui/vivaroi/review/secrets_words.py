@@ -12,6 +12,7 @@ from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.grammar import labelled
 from vivaroi_gui.ui.kit.people import people, persons
 from vivaroi_gui.ui.kit.told import plain
+from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.session.review import Note, NoteLine, NoteSign
 from vivaroi_gui.ui.vivaroi.review.findings import Findings
 from vivaroi_gui.ui.vivaroi.review.secrets import Glimpse
@@ -36,6 +37,8 @@ class SecretsWords(PageWords):
 
     def legend(self) -> str:
         told = self.tr("The clearer a character, the surer a careful onlooker was.")
+        if tones().is_flat:
+            told = self.tr("The longer a character's bar, the surer a careful onlooker was.")
         return f"{told} {self.lore.what_hearts_mark()}"
 
     def heads(self) -> tuple[str, str, str]:
