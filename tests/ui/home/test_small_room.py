@@ -66,3 +66,20 @@ def test_tab_goes_by_the_chosen_of_the_three_tabs_before_the_seats(host: Host) -
     assert QApplication.focusWidget() is page.arrangement.tabs.segments[PLAYERS]
     QTest.keyClick(page.arrangement.tabs.segments[PLAYERS], Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is page.seats.mix
+
+
+def test_tab_comes_to_the_games_before_the_gates_where_they_lie_on_the_sheet(host: Host) -> None:
+    page = host.page
+    page.resize(960, 540 - BAR)
+    _tab(host, KIND)
+    first, second = page.offers.cards.values()
+    first.setFocus()
+    QTest.keyClick(first, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is second
+    QTest.keyClick(second, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is page.start
+    page.resize(1440, 900 - BAR)
+    page.start.setFocus()
+    QTest.keyClick(page.start, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is first
+    page.resize(960, 540 - BAR)

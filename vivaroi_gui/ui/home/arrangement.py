@@ -1,10 +1,12 @@
 """How the parts of the home page lie on its sheet: all at once, or on three pages with tabs."""
 
+from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from vivaroi_gui.ui.home.offers import Offers
 from vivaroi_gui.ui.kit.rooms import Room
 from vivaroi_gui.ui.kit.scrolled import ScrolledSheet
 from vivaroi_gui.ui.kit.segmented import Segmented
@@ -31,7 +33,7 @@ class Parts(NamedTuple):
     choices: QWidget
     agreements: QWidget
     start: QWidget
-    offers: QWidget
+    offers: Offers
     """On the sheet in a small room alone; otherwise the page places them."""
 
 
@@ -89,7 +91,15 @@ class Arrangement(QObject):
             self._lay_whole(was_small=was_small)
         for part in (self.tabs, *self._pages):
             part.setVisible(self.is_small)
+        self._lead_keys()
         self.turn_to(self._tab)
+
+    def _lead_keys(self) -> None:
+        """Tab comes to the games before the start where they lie on the sheet, else after it."""
+        start, games = self._parts.start, self._parts.offers.stops
+        in_order(start, *games)
+        if self.is_small:
+            in_order(games[-1], start)
 
     def _empty(self) -> None:
         """Takes all off the sheet."""
@@ -175,3 +185,9 @@ class Arrangement(QObject):
             part.setVisible(tab == PLAYERS)
         for place, page in zip((KIND, OPTIONS), self._pages, strict=True):
             page.setVisible(tab == place)
+
+
+def in_order(*stops: QWidget) -> None:
+    """Tab leads from one to the next."""
+    for before, after in pairwise(stops):
+        QWidget.setTabOrder(before, after)

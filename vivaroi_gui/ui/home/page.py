@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator
-from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
@@ -15,7 +14,7 @@ from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.store import Unfinished
 from vivaroi_gui.ui import catalog
 from vivaroi_gui.ui.home.agreements import Agreements
-from vivaroi_gui.ui.home.arrangement import Arrangement, Parts
+from vivaroi_gui.ui.home.arrangement import Arrangement, Parts, in_order
 from vivaroi_gui.ui.home.backdrop import backdrop
 from vivaroi_gui.ui.home.forms import Forms
 from vivaroi_gui.ui.home.heading import Title
@@ -129,8 +128,7 @@ class HomePage(QWidget):
         )
         self.arrangement = Arrangement(self._sheet, parts)
         self._column = self.arrangement.column
-        _order(self.resume, *self.arrangement.tabs.segments)
-        _order(self.start, *self.offers.stops)
+        in_order(self.resume, *self.arrangement.tabs.segments)
 
     def _connect(self) -> None:
         self.offers.resume_wanted.connect(self.resume_wanted)
@@ -359,9 +357,3 @@ class HomePage(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).drawPixmap(0, 0, self._backdrop(self.form.screens))
-
-
-def _order(*stops: QWidget) -> None:
-    """Tab leads from one to the next."""
-    for before, after in pairwise(stops):
-        QWidget.setTabOrder(before, after)
