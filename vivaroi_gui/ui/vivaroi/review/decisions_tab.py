@@ -7,6 +7,8 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.access_say import announce
+from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.control import paint_icon
 from vivaroi_gui.ui.kit.face_row import Faces
@@ -38,6 +40,8 @@ from vivaroi_gui.ui.vivaroi.words.editions import lore
 class DecisionsTab(PapersTab):
     """One seat at a time: people first, whose decisions are looked at without asking."""
 
+    access_tree: AccessTree | None = None
+
     def __init__(
         self,
         findings: Findings,
@@ -55,6 +59,9 @@ class DecisionsTab(PapersTab):
         self._seat = self._seats[0]
         self._first = 0
         self._slips: tuple[SlipSeen, ...] = ()
+        self._awaited: set[int] = set()
+        """Whose decisions people have asked for, and are not yet looked at."""
+        self.access_tree = AccessTree(self)
         self._faces = Faces([players[seat].persons for seat in self._seats], self)
         self._faces.chosen.connect(self._on_seat)
         self._faces.choose(0)
@@ -93,6 +100,8 @@ class DecisionsTab(PapersTab):
     def _on_asked(self) -> None:
         face = self._faces.buttons[self._seats.index(self._seat)]
         face.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._awaited.add(self._seat)
+        announce(self, self._words.none_yet())
         self.judgement_wanted.emit(self._seat)
         self.fill_anew()
 
@@ -124,8 +133,13 @@ class DecisionsTab(PapersTab):
         self._ask.setText(self._words.ask())
         self._ask.setAccessibleName(self._ask.words)
         self._ask.setVisible(not (self._player.is_persons or self._judging.is_asked(self._seat)))
-        told = (line.text for line in self._summary())
-        self.setAccessibleDescription(" ".join((*self._none(), *told)))
+        told = *self._none(), *(line.text for line in self._summary())
+        self.setAccessibleDescription(" ".join(told))
+        if self.access_tree is not None:
+            self.access_tree.show_rows(told)
+        if self._seat in self._awaited and self._judging.is_whole(self._seat):
+            self._awaited.remove(self._seat)
+            announce(self, told[0])
 
     def _told(self, one: SlipSeen) -> SlipTold:
         words, player = self._words, self._player
