@@ -3,9 +3,11 @@
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from vivaroi_gui.table.players import AVATARS, COLOURS, Person
+from vivaroi_gui.ui.kit.curve_drawing import paint_way
 from vivaroi_gui.ui.kit.curve_layout import (
     Curve,
     CurveLayout,
@@ -16,6 +18,7 @@ from vivaroi_gui.ui.kit.curve_layout import (
     MarkKind,
     runs,
 )
+from vivaroi_gui.ui.kit.tones import CONTRAST, DUSK, Tones, show_theme
 
 pytestmark = pytest.mark.usefixtures("fonts")
 SIZES = ((620, 500, 0.72), (900, 700, 1.0), (2600, 1800, 2.4))
@@ -123,3 +126,20 @@ def test_what_chance_did_to_a_line_is_told_from_what_was_played() -> None:
     assert (jump.elementAt(0).y, jump.elementAt(1).y) == (shown.y(0.3), shown.y(0.7))
     assert [[value.at for value in run] for run in runs(values, {2})] == [[0, 1], [2, 3]]
     assert shown.line(0).elementCount() == 4
+
+
+@pytest.mark.parametrize(("theme", "kinds"), [(CONTRAST, 6), (DUSK, 1)])
+def test_in_high_contrast_each_of_six_lines_has_dashes_of_its_own(theme: Tones, kinds: int) -> None:
+    show_theme(theme.name)
+    path = QPainterPath(QPointF(0, 8))
+    path.lineTo(400, 8)
+    seen = set()
+    for number in range(6):
+        image = QImage(400, 16, QImage.Format.Format_RGB32)
+        image.fill(QColor("white"))
+        painter = QPainter(image)
+        paint_way(painter, path, number, QColor("black"), 3)
+        painter.end()
+        seen.add(tuple(image.pixelColor(x, 8).value() < 128 for x in range(5, 395)))
+    show_theme(DUSK.name)
+    assert len(seen) == kinds

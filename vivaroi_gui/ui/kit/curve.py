@@ -134,9 +134,10 @@ class CurveChart(QWidget):
     def _place(self) -> None:
         self._layout = None
         layout = self.layout_now
-        for middle, end, line in zip(layout.ends, self.ends, self.curve.lines, strict=True):
+        for number, line in enumerate(self.curve.lines):
+            middle, end = layout.ends[number], self.ends[number]
             end.set_unit(self.unit)
-            end.show_line(line, self._figure(line))
+            end.show_line(number, line, self._figure(line))
             end.place(middle, layout.face, self.width() - middle.x() + 1.5 * layout.face)
         for handle, area in zip(self.handles, layout.pictures, strict=True):
             handle.set_unit(self.unit)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetricsF, QKeyEvent, QP
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ui.kit.control import Control
+from vivaroi_gui.ui.kit.curve_drawing import paint_sample
 from vivaroi_gui.ui.kit.curve_layout import CurveLine, CurveMark
 from vivaroi_gui.ui.kit.fonts import bold, fit
 from vivaroi_gui.ui.kit.lettering import write
@@ -83,13 +84,13 @@ class CurveEnd(Led):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._line = CurveLine((), "", ())
+        self._line, self._number = CurveLine((), "", ()), 0
         self._figure = ""
         self._radius = 1.0
         self.setCursor(Qt.CursorShape.ArrowCursor)
 
-    def show_line(self, line: CurveLine, figure: str) -> None:
-        self._line, self._figure = line, figure
+    def show_line(self, number: int, line: CurveLine, figure: str) -> None:
+        self._number, self._line, self._figure = number, line, figure
         self.setAccessibleName(line.told or line.name)
         set_tip(self, line.name)
         self.update()
@@ -108,6 +109,8 @@ class CurveEnd(Led):
         made = fit(self._figure, bold(_FIGURE.at(self.unit)), area.width() - left - 3, 13)
         base = QPointF(left, area.height() / 2 + QFontMetricsF(made).capHeight() / 2)
         write(painter, base, self._figure, made, tones().ink, Qt.AlignmentFlag.AlignLeft)
+        below = QRectF(base.x(), base.y(), area.width() - left - 3, 7)
+        paint_sample(painter, self._line, self._number, below)
 
     def _paint_face(self, painter: QPainter, middle: QPointF, radius: float) -> None:
         persons, ratio = self._line.persons, self.devicePixelRatioF()

@@ -101,18 +101,19 @@ def paint_line(painter: QPainter, layout: CurveLayout, number: int, chosen: int 
     line, jumps, scale = layout.line(number), layout.jumps(number), max(1.0, layout.unit)
     if chosen is not None and number != chosen:
         colour = tint(colour, _FADED)
-        _paint_way(painter, line, number, colour, _LINE * scale * 0.8)
+        paint_way(painter, line, number, colour, _LINE * scale * 0.8)
         _paint_jumps(painter, jumps, colour, _LINE * scale * 0.6)
         return
     wide = (_THICK if number == chosen else _LINE) * scale
     _paint_jumps(painter, jumps, colour, wide * 0.7)
     outline(painter, line, tint(tones().page, 0.85), wide + _HALO * scale)
-    _paint_way(painter, line, number, colour, wide)
+    paint_way(painter, line, number, colour, wide)
 
 
-def _paint_way(
+def paint_way(
     painter: QPainter, line: QPainterPath, number: int, colour: QColor, wide: float
 ) -> None:
+    """A part of the line of that number: in high contrast with dashes of its own."""
     dashes = _PATTERNS[number % len(_PATTERNS)]
     if not tones().is_flat or not dashes:
         outline(painter, line, colour, wide)
@@ -121,6 +122,14 @@ def _paint_way(
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     pen.setDashPattern(dashes)
     painter.strokePath(line, pen)
+
+
+def paint_sample(painter: QPainter, line: CurveLine, number: int, at: QRectF) -> None:
+    """Where dashes tell lines apart: those of a line, across the foot of a place."""
+    if tones().is_flat:
+        path = QPainterPath(at.bottomLeft())
+        path.lineTo(at.bottomRight())
+        paint_way(painter, path, number, line_colour(line), _LINE)
 
 
 def paint_emblems(painter: QPainter, layout: CurveLayout, ratio: float) -> None:
@@ -244,7 +253,8 @@ def paint_legend(painter: QPainter, layout: CurveLayout, ratio: float) -> None:
     """Who is who, by emblem and name, where there are many."""
     if not layout.has_legend:
         return
-    for line, place in zip(layout.curve.lines, layout.legend_places, strict=True):
+    for number, place in enumerate(layout.legend_places):
+        line = layout.curve.lines[number]
         size = place.height() * 0.68
         paint_emblem(
             painter, line, QPointF(place.left() + size / 2, place.center().y()), size, ratio
@@ -254,6 +264,8 @@ def paint_legend(painter: QPainter, layout: CurveLayout, ratio: float) -> None:
         base = place.center().y() + QFontMetricsF(made).capHeight() / 2
         at = QPointF(place.left() + size + 4, base)
         write(painter, at, elided(line.name, made, room), made, tones().ink, _LEFT)
+        sample = QRectF(at.x(), base, min(room, 8 * size), 0.3 * size)
+        paint_sample(painter, line, number, sample)
 
 
 def paint_emblem(
