@@ -90,7 +90,12 @@ class GlimpseRow(MomentButton):
     def _pawn_height(self, count: int) -> float:
         ground = self._ground
         step = (ground.width() - (NAME + CHANCE) * self.unit) / count
-        return min(ground.height() * _TILTED, step / PAWN_RATIO * 1.04)
+        return min(self._cast_height * _TILTED, step / PAWN_RATIO * 1.04)
+
+    @property
+    def _cast_height(self) -> float:
+        """That of the room for the cast: in high contrast above its bars."""
+        return self._ground.height() - (_GAUGE if tones().is_flat else 0)
 
     # --- its parts -----------------------------------------------------------------------------
 
@@ -122,7 +127,7 @@ class GlimpseRow(MomentButton):
         high = self._pawn_height(len(chances))
         for character, chance in enumerate(chances):
             pawn = pawn_picture(moment.edition, character, high, ratio)
-            middle = QPointF(left + (character + 0.5) * step, area.center().y())
+            middle = QPointF(left + (character + 0.5) * step, area.top() + self._cast_height / 2)
             painter.setOpacity(1.0 if tones().is_flat else opacity(chance))
             painter.drawPixmap(middle - QPointF(high * PAWN_RATIO, high) / 2, pawn)
             painter.setOpacity(1)
