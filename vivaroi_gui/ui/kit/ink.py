@@ -73,6 +73,11 @@ def shade(painter: QPainter, path: QPainterPath, opacity: float) -> None:
         fill(painter, path, tint(tones().ink, opacity))
 
 
+def pale(opacity: float) -> float:
+    """Of what does not count: in high contrast none is pale, as letters have to be read."""
+    return 1.0 if tones().is_flat else opacity
+
+
 def outline(painter: QPainter, path: QPainterPath, colour: QColor | str, width: float) -> None:
     pen = QPen(QColor(colour), width)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)

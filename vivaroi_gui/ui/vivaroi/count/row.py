@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vivaroi.data import OUT, THRONE
 from vivaroi_gui.ui.kit.fonts import bold, fit, numeral
-from vivaroi_gui.ui.kit.ink import falling, fill, mixed, outline, oval, rounded, shade
+from vivaroi_gui.ui.kit.ink import falling, fill, mixed, outline, oval, pale, rounded, shade
 from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
 from vivaroi_gui.ui.kit.player_strip import Who
@@ -266,7 +266,7 @@ class CountRow(FoldingRow):
         pawn = pawn_picture(
             self._shape.edition, favourite.character, height, self.devicePixelRatioF()
         )
-        painter.setOpacity(0.38 if is_out or favourite.points is None else 1)
+        painter.setOpacity(pale(0.38) if is_out or favourite.points is None else 1)
         corner = QPointF(area.center().x() - height * PAWN_RATIO / 2, area.bottom() - height - 1)
         painter.drawPixmap(corner, pawn)
         painter.setOpacity(1)

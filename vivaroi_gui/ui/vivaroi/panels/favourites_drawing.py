@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 from vivaroi_gui.rules.vivaroi.data import OUT, RESERVE
 from vivaroi_gui.ui.kit.control import tinted_icon
 from vivaroi_gui.ui.kit.fonts import body, bold, display, numeral
-from vivaroi_gui.ui.kit.ink import falling, fill, lit, mixed, outline, oval, rounded, shade
+from vivaroi_gui.ui.kit.ink import falling, fill, lit, mixed, outline, oval, pale, rounded, shade
 from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.panel import Panel, Tip
 from vivaroi_gui.ui.kit.panel_papers import paint_framed, paint_framed_back
@@ -140,7 +140,7 @@ class OpenCardDrawing:
         edition = self._cards.words.lore.edition
         pawn = pawn_picture(edition, character, pawn_height(arch), self._panel.ratio)
         size = pawn.deviceIndependentSize()
-        painter.setOpacity(0.45 if is_banished or place == OUT else 1)
+        painter.setOpacity(pale(0.45) if is_banished or place == OUT else 1)
         painter.drawPixmap(feet - QPointF(size.width() / 2, size.height()), pawn)
         painter.setOpacity(1)
         if place == OUT:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter
 
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import OUT, Character, Goal
+from vivaroi_gui.ui.kit.ink import pale
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
 from vivaroi_gui.ui.vivaroi.walls import paint_black_seal, paint_cross
@@ -33,7 +34,8 @@ def paint_pawns(
     for number, character in enumerate(goal):
         pawn = pawn_picture(edition, character, height, ratio)
         corner = QPointF(area.left() + step * number, area.bottom() - height)
-        painter.setOpacity(0.45 if character == banished or character in crossed else 1)
+        is_gone = character == banished or character in crossed
+        painter.setOpacity(pale(0.45) if is_gone else 1)
         painter.drawPixmap(corner, pawn)
         painter.setOpacity(1)
         if character in crossed:
