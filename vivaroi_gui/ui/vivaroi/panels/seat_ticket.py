@@ -30,6 +30,8 @@ _WIDE, _SPACIOUS = 215.0, 120.0
 """Units of width from which a tall ticket, and one of the smallest, has larger figures."""
 _THREE_LINES = 57.0
 """Units of height from which a low ticket has all of its lines."""
+_WITH_PAWNS = 64.0
+"""Those from which it has favourites below its words rather than instead of them."""
 _OVERLAP = 1.52
 """Radii from the first face of a team to the second."""
 
@@ -77,7 +79,8 @@ class SeatTicket:
             self._draw_afar()
             return
         unit, area = self._unit, self._area
-        has_three = area.height() >= _THREE_LINES * unit
+        least = _WITH_PAWNS if self._facts.open_goals else _THREE_LINES
+        has_three = area.height() >= least * unit
         top = area.top() if has_three else area.center().y() - 24 * unit
         is_team = self._facts.is_team and has_three
         left = self._draw_face(area, 17 * unit)
@@ -240,8 +243,8 @@ class SeatTicket:
         wide = (right - base.x() - gap * (len(goals) - 1)) / len(goals)
         for number, goal in enumerate(goals):
             left = base.x() + number * (wide + gap)
-            tall, foot = 22 * self._unit, self._area.bottom() - 3 * self._unit
-            foot = min(base.y() + 8 * self._unit, foot)
+            foot = min(base.y() + 9.5 * self._unit, self._area.bottom() - 3 * self._unit)
+            tall = foot - base.y() + 11 * self._unit  # what is said above reaches down to there
             area = QRectF(left, foot - tall, wide, tall)
             sealed, ratio = banished(options, goal), self._panel.ratio
             crossed = gone(self._facts.view, goal)
