@@ -15,7 +15,18 @@ from vivaroi_gui.ui.kit.curve_layout import (
     title_font,
 )
 from vivaroi_gui.ui.kit.fonts import bold, elided, fit, numeral
-from vivaroi_gui.ui.kit.ink import contrast, fill, mixed, outline, oval, rounded, shade, tint, wax
+from vivaroi_gui.ui.kit.ink import (
+    contrast,
+    fill,
+    mixed,
+    outline,
+    oval,
+    pale,
+    rounded,
+    shade,
+    tint,
+    wax,
+)
 from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.pictures import head_of, picture
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_empire, paint_shield
@@ -198,7 +209,7 @@ def _paint_upright(
 def _paint_picture(painter: QPainter, mark: CurveMark, area: QRectF, ratio: float) -> None:
     shown = picture(mark.picture, area.width(), area.height(), ratio)
     if mark.kind is MarkKind.LOST:
-        painter.setOpacity(0.45)
+        painter.setOpacity(pale(0.45))
     painter.drawPixmap(area.topLeft(), shown)
     painter.setOpacity(1.0)
     if mark.kind is MarkKind.WON:
@@ -217,9 +228,9 @@ def paint_crown(painter: QPainter, name: str, area: QRectF, ratio: float) -> Non
 
 
 def _paint_cross(painter: QPainter, area: QRectF) -> None:
-    """At the foot of a picture."""
+    """Before the face, where it hides no letter, and a crowned neighbour does not hide it."""
     radius = area.width() * 0.22
-    x, y = area.right() - radius * 1.2, area.bottom() - radius * 1.1
+    x, y = area.left() + radius * 0.6, area.top() + radius * 1.6
     fill(painter, oval(x, y, radius, radius), tones().alert)
     arm = radius * 0.42
     cross = QPainterPath(QPointF(x - arm, y - arm))
