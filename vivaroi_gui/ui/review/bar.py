@@ -90,6 +90,7 @@ class ReviewBar(QWidget):
     def retranslate(self) -> None:
         self._title.say(self._review.title)
         for tab, pill in zip(self._review.tabs, self.pills, strict=True):
+            tab.setAccessibleName(tab.title)
             pill.setText(tab.title)
             pill.setAccessibleName(tab.title)
             pill.setToolTip(self._tip)

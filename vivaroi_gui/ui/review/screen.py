@@ -66,7 +66,7 @@ class ReviewScreen(Cover):
 
     def _connect(self) -> None:
         self.review.watch_wanted.connect(self.watch_wanted)
-        self.bar.chosen.connect(self.turn_to)
+        self.bar.chosen.connect(self._on_turned)
         for tab in self.review.tabs:
             tab.grown.connect(self._give_height)
         self.bar.close_.clicked.connect(self.keys.close.trigger)
@@ -103,8 +103,12 @@ class ReviewScreen(Cover):
         if least != self.tabs.minimumHeight():
             self.tabs.setMinimumHeight(least)
 
+    def _on_turned(self, number: int) -> None:
+        self.turn_to(number)
+        announce(self, self.review.tabs[number].told)
+
     def _turn_by(self, step: int) -> None:
-        self.turn_to((self.tabs.currentIndex() + step) % self.tabs.count())
+        self._on_turned((self.tabs.currentIndex() + step) % self.tabs.count())
         self.take_focus()
 
     def take_focus(self) -> None:

@@ -104,6 +104,11 @@ class ReviewTab(QWidget):
         """What stands on the tab, in the language that is spoken at the call."""
         raise NotImplementedError
 
+    @property
+    def told(self) -> str:
+        """What whoever listens hears as it is turned to."""
+        return self.title
+
     def refresh(self) -> None:
         """More has been found out: shows it at once, or when it is seen next."""
 

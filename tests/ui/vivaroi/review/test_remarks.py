@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from tests.ui.conftest import Focused
 from tests.ui.explained_games import explained_game, table_of
@@ -23,6 +23,7 @@ from vivaroi_gui.ui.replay.screen import ReplayScreen
 from vivaroi_gui.ui.review.screen import ReviewScreen
 from vivaroi_gui.ui.session.review import NoteSign
 from vivaroi_gui.ui.vivaroi.hall.page import HallPage
+from vivaroi_gui.ui.vivaroi.review import decisions_tab
 from vivaroi_gui.ui.vivaroi.review.decisions import Judging
 from vivaroi_gui.ui.vivaroi.review.decisions_tab import DecisionsTab
 from vivaroi_gui.ui.vivaroi.review.findings import Findings
@@ -291,3 +292,20 @@ def test_no_page_says_more_than_that_no_slip_was_found(game: Explained, focused:
     told = tab.accessibleDescription()
     assert told.startswith("No clear slip: wherever another choice looked better")
     assert "Judged only by what your seat could see then." in told
+
+
+def test_whoever_listens_hears_what_is_known_of_another_seat(
+    game: Explained, focused: Focused, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(decisions_tab, "announce", lambda _, told: said.append(told))
+    findings = Findings(game.shown.sights)
+    tab = DecisionsTab(findings, game.players, Judging(findings, [0]))
+    tab.resize(1440, 846)
+    focused(tab)
+    said.clear()
+    (luc,) = (one for one in tab.findChildren(QAbstractButton) if "Luc" in one.accessibleName())
+    QTest.mouseClick(luc, Qt.MouseButton.LeftButton)
+    assert said == [
+        "Decisions: Luc. The computer played for Luc. These decisions can be looked at too."
+    ]

@@ -13,6 +13,7 @@ from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.control import paint_icon
 from vivaroi_gui.ui.kit.face_row import Faces
 from vivaroi_gui.ui.kit.fonts import bold
+from vivaroi_gui.ui.kit.grammar import joined
 from vivaroi_gui.ui.kit.ink import fill, oval
 from vivaroi_gui.ui.kit.panel_papers import paint_sheet
 from vivaroi_gui.ui.kit.portrait import colour_of
@@ -59,8 +60,7 @@ class DecisionsTab(PapersTab):
         self._seat = self._seats[0]
         self._first = 0
         self._slips: tuple[SlipSeen, ...] = ()
-        self._awaited: set[int] = set()
-        """Whose decisions people have asked for, and are not yet looked at."""
+        self._said = ""
         self.access_tree = AccessTree(self)
         self._faces = Faces([players[seat].persons for seat in self._seats], self)
         self._faces.chosen.connect(self._on_seat)
@@ -79,6 +79,12 @@ class DecisionsTab(PapersTab):
     @property
     def title(self) -> str:
         return self._words.tab()
+
+    @property
+    def told(self) -> str:
+        slips = len(self._findings.slips(self._seat))
+        found = self._none() or (self._words.so_many_slips(slips),)
+        return joined(self._words.title(self._player, self._players), *found)
 
     def take_focus(self) -> None:
         first = self._cards[0] if self._slips else self._faces.buttons[0]
@@ -100,7 +106,6 @@ class DecisionsTab(PapersTab):
     def _on_asked(self) -> None:
         face = self._faces.buttons[self._seats.index(self._seat)]
         face.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._awaited.add(self._seat)
         announce(self, self._words.none_yet())
         self.judgement_wanted.emit(self._seat)
         self.fill_anew()
@@ -137,9 +142,13 @@ class DecisionsTab(PapersTab):
         self.setAccessibleDescription(" ".join(told))
         if self.access_tree is not None:
             self.access_tree.show_rows(told)
-        if self._seat in self._awaited and self._judging.is_whole(self._seat):
-            self._awaited.remove(self._seat)
-            announce(self, told[0])
+        self._say_if_new()
+
+    def _say_if_new(self) -> None:
+        """Whose decisions these are, and what has been found in them by now."""
+        before, self._said = self._said, self.told
+        if self.isVisible() and self._said != before:
+            announce(self, self._said)
 
     def _told(self, one: SlipSeen) -> SlipTold:
         words, player = self._words, self._player
