@@ -106,7 +106,6 @@ class DecisionsTab(PapersTab):
     def _on_asked(self) -> None:
         face = self._faces.buttons[self._seats.index(self._seat)]
         face.setFocus(Qt.FocusReason.OtherFocusReason)
-        announce(self, self._words.none_yet())
         self.judgement_wanted.emit(self._seat)
         self.fill_anew()
 
