@@ -81,6 +81,11 @@ class Announcer(QObject):
         if told and self.is_heard and not self._is_shut:
             announce(self._pages, told, is_urgent=True)
 
+    def forget(self) -> None:
+        """The game goes: what waits is said no more."""
+        self._beat.stop()
+        self._waiting = []
+
     def flush(self) -> None:
         """Says all that waits, whose turn it is at last."""
         self._beat.stop()
@@ -113,11 +118,11 @@ class Announcer(QObject):
         """What lies behind is not told again."""
         self._known = self._bridge.events
         self._told = len(self._known), _END
-        self._waiting, self._turn, self._is_turn_due, self._is_shut = [], None, False, False
+        self.forget()
+        self._turn, self._is_turn_due, self._is_shut = None, False, False
         self._held = None
         self._is_dealt = bool(self._known)
         self._is_start_due = self._settings.tells_events is not ReadOut.NOTHING
-        self._beat.stop()
 
     def _on_told(self, number: int, moment: Moment) -> None:
         """A moment has been shown, or was passed over where nothing moves."""

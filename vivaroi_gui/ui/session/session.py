@@ -154,6 +154,7 @@ class Session(QObject):
         self.course.forget()
         self.bridge.close()
         self.lift_curtain()
+        self.announcer.forget()
 
     def _on_opened(self) -> None:
         self.lift_curtain()
