@@ -172,3 +172,15 @@ def test_the_list_of_moves_tells_what_each_costs_and_a_character_what_it_shows()
     assert all(text.endswith(": 1 coin") for text in changes)
     taking = rows(laid(phase=Phase.TAKE, pending=STOPS["secession"]))
     assert any("2 crosses" in row.text for row in taking.values())
+
+
+def test_a_letter_leads_to_a_stop_or_a_card_whatever_its_row_begins_with() -> None:
+    view = laid().view(0)
+    rows = TownReadAloud().moves(view, PLAYERS)
+    assert {row.name for row in rows if isinstance(row.move, Place)} <= {
+        stop.name for stop in view.stops
+    }
+    taking = laid(phase=Phase.TAKE, pending=STOPS["secession"]).view(0)
+    names = {row.name for row in TownReadAloud().moves(taking, PLAYERS)}
+    assert names
+    assert not any(name.startswith("Choose") for name in names)

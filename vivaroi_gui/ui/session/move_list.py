@@ -10,6 +10,8 @@ from vivaroi_gui.rules.core import Move
 from vivaroi_gui.ui.kit import styles
 from vivaroi_gui.ui.kit.access_say import announce
 from vivaroi_gui.ui.kit.fonts import body, text_factor
+from vivaroi_gui.ui.kit.grammar import initial_of
+from vivaroi_gui.ui.kit.key_places import is_letter_alone
 from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.kit.panel_papers import paint_titled
 from vivaroi_gui.ui.kit.sizes import TEXT, page_unit
@@ -23,6 +25,7 @@ _MOST = 20
 """Rows; where there are more, what they are about is chosen first."""
 _WIDE, _HIGH, _HEAD, _SIDE = 400.0, 440.0, 46.0, 14.0
 _ROW = Qt.ItemDataRole.UserRole
+_NAME = Qt.ItemDataRole.UserRole + 1
 _OPENS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
@@ -72,12 +75,14 @@ class MoveList(Panel):
         before = current.text() if current is not None else ""
         self.list.clear()
         if self._groups and not self._group:
+            names = {row.about: row.name for row in reversed(self._rows)}
             for about in self._groups:
-                self.list.addItem(about)
+                QListWidgetItem(about, self.list).setData(_NAME, names[about])
         for row in self._rows if self._group or not self._groups else ():
             if not self._group or row.about == self._group:
                 item = QListWidgetItem(row.text, self.list)
                 item.setData(_ROW, row)
+                item.setData(_NAME, row.name)
         found = self.list.findItems(before, Qt.MatchFlag.MatchExactly) if before else []
         self.list.setCurrentRow(self.list.row(found[0]) if found else 0)
         self.describe()
@@ -104,6 +109,16 @@ class MoveList(Panel):
         if item is not None and (not marked or item is not current):
             self.list.setCurrentItem(item)
             self._on_activated(item)
+
+    def _jump(self, letter: str) -> bool:
+        """To the next row with a name of that letter: in a town all rows begin alike."""
+        count, here = self.list.count(), self.list.currentRow()
+        for step in range(1, count + 1):
+            row = (here + step) % count
+            if initial_of(self.list.item(row).data(_NAME)) == letter:
+                self.list.setCurrentRow(row)
+                return True
+        return False
 
     def back_out(self) -> None:
         """From the moves of one to all that may move, or out of the list."""
@@ -169,6 +184,8 @@ class MoveList(Panel):
                 return True
             if event.key() in _OPENS and not event.isAutoRepeat() and item is not None:
                 self._on_activated(item)
+                return True
+            if is_letter_alone(event) and self._jump(initial_of(event.text())):
                 return True
         return super().eventFilter(watched, event)
 

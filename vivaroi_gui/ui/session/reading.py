@@ -31,6 +31,8 @@ class MoveRow(NamedTuple):
     text: str
     about: str
     """What moves, or where it goes: where there are many, that is chosen first."""
+    name: str
+    """Whose first letter leads to the row; of some that of their text."""
 
 
 class ReadAloud:

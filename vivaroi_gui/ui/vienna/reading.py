@@ -33,7 +33,8 @@ class TownReadAloud(ReadAloud):
         rows, free = [], _free_stops(view)
         for move in view.legal:
             said = _priced(move, advice_words().suggested(move, players, view.options), view)
-            rows.append(MoveRow(move, said, _about(move, view, free) or said))
+            about = _about(move, view, free) or said
+            rows.append(MoveRow(move, said, about, _name(move, view) or about))
         return tuple(rows)
 
 
@@ -51,6 +52,18 @@ def _priced(move: Move, said: str, view: View) -> str:
             start = view.board.start_cards[card]
             return labelled(said, f"{cards.shown(start.symbols)}, {cards.coins(start.coins)}")
     return said
+
+
+def _name(move: Move, view: View) -> str:
+    """Of the stop or the card; "" where there is none."""
+    match move:
+        case Place(stop=stop) | SetGendarme(stop=stop):
+            return view.stops[stop].name
+        case TakeCharacter(character):
+            return card_words().character(view.board.characters[character])
+        case ChooseStartCard(card):
+            return card_words().start_card(view.board.start_cards[card])
+    return ""
 
 
 def _free_stops(view: View) -> frozenset[StopIndex]:

@@ -39,6 +39,5 @@ class CastleReadAloud(ReadAloud):
         from vivaroi_gui.ui.vivaroi.words.editions import lore
 
         words = lore(view.options.edition)
-        return tuple(
-            MoveRow(move, said, words.full_name(move.character)) for move, said in move_rows(view)
-        )
+        rows = ((move, said, words.full_name(move.character)) for move, said in move_rows(view))
+        return tuple(MoveRow(move, said, name, name) for move, said, name in rows)
