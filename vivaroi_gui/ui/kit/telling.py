@@ -7,17 +7,26 @@ stands above the rows of whoever has a menu there, and alone where nobody has on
 from typing import Final, Protocol, runtime_checkable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QKeyEvent, QTextDocumentFragment
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFontMetricsF,
+    QGuiApplication,
+    QKeyEvent,
+    QTextDocumentFragment,
+)
 from PySide6.QtWidgets import QApplication, QGraphicsView, QMainWindow, QMenu, QToolTip, QWidget
 
 from vivaroi_gui.ui.kit.access_say import announce
 from vivaroi_gui.ui.kit.mnemonics import literal
 from vivaroi_gui.ui.kit.tips import MARK
 from vivaroi_gui.ui.kit.told_menu import ToldMenu, head
+from vivaroi_gui.ui.kit.writing import wrap
 
 Reason = QContextMenuEvent.Reason
 _ABOVE: Final = 28
 """Pixels between a finger and what is told."""
+_SHARE: Final = 0.7
+"""Of the screen's width for a line of what is told elsewhere."""
 _STEP: Final = 14
 """Pixels from one place to the next where all that a picture tells is looked for."""
 
@@ -84,10 +93,10 @@ def told_elsewhere(focus: QWidget) -> list[str]:
     while (above := layer.parentWidget()) is not None and not isinstance(above, QMainWindow):
         layer = above
     told: list[str] = []
-    for one in (layer, *layer.findChildren(QWidget)):
+    for one in filter(QWidget.isVisible, (layer, *layer.findChildren(QWidget))):
         if isinstance(one, KeyTeller):
             told += one.told_besides()
-        elif one.isVisible() and not one.focusPolicy() & Qt.FocusPolicy.TabFocus:
+        elif not one.focusPolicy() & Qt.FocusPolicy.TabFocus:
             told += _all_told(one)
     return [*dict.fromkeys(told)]
 
@@ -161,6 +170,7 @@ def ask_by_keys(window: QWidget) -> bool:
     popup = QApplication.activePopupWidget()
     if elsewhere and isinstance(popup, QMenu):
         _add_elsewhere(popup, elsewhere)
+        _come_inside(popup)
     announce(window, told)
     return True
 
@@ -168,8 +178,13 @@ def ask_by_keys(window: QWidget) -> bool:
 def _add_elsewhere(menu: QMenu, told: list[str]) -> None:
     menu.addSeparator()
     rows = menu.addMenu(QCoreApplication.translate("Telling", "Elsewhere on this page"))
+    rows.ensurePolished()
+    metrics = QFontMetricsF(rows.font())
+    across = _SHARE * menu.screen().availableGeometry().width()
     for one in told:
-        rows.addAction(literal(one.replace("\n", " · ")))
+        for line in wrap(one.replace("\n", " · "), metrics, across):
+            rows.addAction(literal(line))
+        rows.addSeparator()
 
 
 def _nothing_here() -> str:
@@ -201,7 +216,14 @@ def _complete(
         head(popup, told)
     if is_finger and popup is not None:
         popup.move(_over(popup.size(), at.toPoint()))
+    elif popup is not None:
+        _come_inside(popup)
     return True
+
+
+def _come_inside(popup: QWidget) -> None:
+    """It has grown after it was placed."""
+    popup.move(_inside(popup.frameGeometry(), popup.screen().availableGeometry()))
 
 
 def _over(size: QSize, at: QPoint) -> QPoint:
@@ -211,6 +233,11 @@ def _over(size: QSize, at: QPoint) -> QPoint:
     area = QRect(QPoint(at.x() - size.width() // 2, at.y() - size.height() - _ABOVE), size)
     if area.top() < room.top():
         area.moveTop(at.y() + _ABOVE)
+    return _inside(area, room)
+
+
+def _inside(area: QRect, room: QRect) -> QPoint:
+    """Where its corner lies as near as the room lets it."""
     area.moveLeft(max(room.left(), min(area.left(), room.right() - area.width())))
     area.moveTop(max(room.top(), min(area.top(), room.bottom() - area.height())))
     return area.topLeft()

@@ -7,11 +7,12 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel, QMenu, QWidget, QWidgetAction
 
 from vivaroi_gui.ui.kit import styles
-from vivaroi_gui.ui.kit.fonts import body
+from vivaroi_gui.ui.kit.fonts import body, text_factor
 from vivaroi_gui.ui.kit.sizes import TEXT
 from vivaroi_gui.ui.kit.styles import styled
 
 _WIDE: Final = 340
+"""Pixels at 100 %."""
 _HEAD: Final = "QLabel { color: $ink; background: transparent; padding: 6px 12px; }"
 
 
@@ -33,8 +34,9 @@ class _Head(QWidgetAction):
 
 def _size(label: QLabel) -> QSize:
     """That of the words, wrapped where they are long."""
+    label.ensurePolished()  # the menu has a font of its own for what lies in it
     flags = Qt.TextFlag.TextWordWrap.value
-    room = QRect(0, 0, _WIDE, 4000)
+    room = QRect(0, 0, round(_WIDE * text_factor()), 4000)
     words = QFontMetrics(label.font()).boundingRect(room, flags, label.text()).size()
     return words + QSize(26, 14)
 
