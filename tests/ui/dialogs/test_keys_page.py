@@ -17,6 +17,7 @@ from vivaroi_gui.ui.dialogs.keys_page import KeysPage
 from vivaroi_gui.ui.dialogs.settings import SettingsDialog
 from vivaroi_gui.ui.dialogs.shortcuts import ShortcutsDialog
 from vivaroi_gui.ui.kit.chosen_keys import LETTERS, KeyTrouble, trouble
+from vivaroi_gui.ui.setting import TextSize
 from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -136,6 +137,23 @@ def test_the_list_of_keys_shows_what_is_so_now(window: MainWindow, dialog: Open)
         listed[item.text(0)] = item.text(1)
     assert listed["Hint"] == "Ctrl+Shift+H"
     assert "Cover my favourites" not in listed
+
+
+def test_in_a_small_window_the_sheet_follows_the_row_of_the_list(
+    window: MainWindow, dialog: Open
+) -> None:
+    window.resize(960, 540)
+    window.settings.update(text=TextSize.P150)
+    shortcuts = dialog("shortcuts")
+    assert isinstance(shortcuts, ShortcutsDialog)
+    keys = shortcuts.commands
+    keys.setFocus()
+    QTest.keyClick(keys, Key.Key_End)
+    settle()
+    row = keys.visualRect(keys.currentIndex())
+    seen = keys.viewport().visibleRegion().boundingRect()
+    assert keys.currentIndex().row() == keys.topLevelItemCount() - 1
+    assert seen.contains(row.center())
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, 
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import (
     QHeaderView,
+    QScrollArea,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTreeWidget,
@@ -21,7 +22,7 @@ from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.session.screens import KeyRow
 
 _CAPS = Qt.ItemDataRole.UserRole
-_ROW = 18
+_ROW = 17
 _GAP = 6.0
 _PAD = 10.0
 _AT_EDGE = 10.0
@@ -37,9 +38,9 @@ class KeyList(QTreeWidget):
         self.setHeaderHidden(True)
         self.setRootIsDecorated(False)
         self.setUniformRowHeights(True)
-        keep_font(self, body, 17)
+        keep_font(self, body, 16)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setStyleSheet("QTreeWidget { padding: 4px; } QTreeWidget::item { padding-left: 6px; }")
+        self.setStyleSheet("QTreeWidget { padding: 1px; border-width: 1px; } QTreeWidget::item { padding-left: 6px; }")
         self.setItemDelegateForColumn(1, CapDelegate(self))
         self.header().setStretchLastSection(False)
         self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
@@ -68,6 +69,26 @@ class KeyList(QTreeWidget):
             item.setSizeHint(0, QSize(0, sized(_ROW)))
         self.setCurrentIndex(self.model().index(current, 0))
         self.clearSelection()
+
+    def currentChanged(
+        self,
+        current: QModelIndex | QPersistentModelIndex,
+        previous: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Where all of it is shown, the sheet that it lies on scrolls to the row."""
+        super().currentChanged(current, previous)
+        sheet = around.widget() if (around := _scrolled_around(self)) is not None else None
+        if around is not None and sheet is not None and self.hasFocus():
+            row = self.visualRect(current)
+            at = self.viewport().mapTo(sheet, row.center())
+            around.ensureVisible(at.x(), at.y(), 0, row.height())
+
+
+def _scrolled_around(part: QWidget) -> QScrollArea | None:
+    around = part.parentWidget()
+    while around is not None and not isinstance(around, QScrollArea):
+        around = around.parentWidget()
+    return around
 
 
 class CapDelegate(QStyledItemDelegate):
@@ -101,7 +122,7 @@ class CapDelegate(QStyledItemDelegate):
 
 
 def _cap_width(key: str) -> float:
-    return max(sized(30), QFontMetricsF(bold(sized(15))).horizontalAdvance(key) + 2 * _PAD)
+    return max(sized(30), QFontMetricsF(bold(sized(14))).horizontalAdvance(key) + 2 * _PAD)
 
 
 def _paint_cap(painter: QPainter, area: QRectF, key: str) -> None:
@@ -109,4 +130,4 @@ def _paint_cap(painter: QPainter, area: QRectF, key: str) -> None:
     fill(painter, path.translated(QPointF(0, 2.5)), tones().gold_edge)
     fill(painter, path, falling(area, tones().light, tones().paper.foot))
     outline(painter, path, tones().key_edge, 1.2)
-    write_middle(painter, area, key, bold(sized(15)), tones().ink)
+    write_middle(painter, area, key, bold(sized(14)), tones().ink)

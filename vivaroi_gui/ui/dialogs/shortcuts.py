@@ -36,7 +36,7 @@ class ShortcutsDialog(PaperDialog):
     def _lay_out(self) -> None:
         self._grid = grid = QGridLayout()
         grid.setHorizontalSpacing(20)
-        grid.setVerticalSpacing(2)
+        grid.setVerticalSpacing(0)
         self.body.addLayout(grid)
 
     def fit(self, there: Room) -> None:
