@@ -6629,7 +6629,7 @@
         <translation>À qui est la carte</translation>
     </message>
     <message>
-        <source>The longer a character&apos;s bar, the surer a careful onlooker was.</source>
+        <source>The longer a character’s bar, the surer a careful onlooker was.</source>
         <translation>Plus la barre d’un personnage est longue, plus un observateur attentif en était sûr.</translation>
     </message>
     <message>
@@ -7987,7 +7987,7 @@
     <message>
         <source>The carriage of {name} stands there.</source>
         <comment>town.carriage</comment>
-        <translation>La calèche de {name} s’y trouve.</translation>
+        <translation>Ici se trouve la calèche&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>carriage at {stop}</source>

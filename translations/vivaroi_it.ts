@@ -6623,7 +6623,7 @@
         <translation>{chance}%</translation>
     </message>
     <message>
-        <source>The longer a character&apos;s bar, the surer a careful onlooker was.</source>
+        <source>The longer a character’s bar, the surer a careful onlooker was.</source>
         <translation>Più la barra di un personaggio è lunga, più un osservatore attento lo sospettava.</translation>
     </message>
     <message>

@@ -115,7 +115,7 @@ class Measured(Trials):
     ("gain", "floor", "expected"),
     [
         (Figure(1.0, 0.2, 99), 4, Reason.PLACE_FAVOURITE),
-        (Figure(1.0, 0.6, 99), 4, Reason.ALONE),
+        (Figure(1.0, 0.6, 99), 4, Reason.PLACE_COUNTS),
         (Figure(1.0, 0.2, 99), 2, Reason.ALONE),
     ],
 )

@@ -193,6 +193,7 @@ def test_whatever_is_done_to_a_painted_button_is_a_click(qtbot: QtBot) -> None:
     above = QWidget()
     qtbot.addWidget(above)
     row = Segmented(("", ""), above)
+    above.show()
     row.set_words("How long?", ("Short", "Long"))
     chosen: list[int] = []
     row.chosen.connect(chosen.append)

@@ -117,7 +117,7 @@ def test_whoever_has_placed_takes_it_back_until_the_next_one_throws(window: Main
     place(window, "naschmarkt", 3)
     do(window, Deed.THROW)
     assert not undo.isEnabled()
-    assert undo.statusTip() == "Dice have been thrown since: that is final."
+    assert undo.statusTip() == "Chance has decided since: that is final."
 
 
 def test_an_opponent_throws_by_itself(window: MainWindow, qtbot: QtBot) -> None:

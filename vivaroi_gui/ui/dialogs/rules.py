@@ -34,11 +34,11 @@ _ABOVE = 8
 _LIST_WIDTH = 324
 _LIST_PADDING = 38
 """Pixels at both sides of the words together."""
-_LIST_AIR = 2
+_LIST_AIR = 1
 """Pixels between two sections: all of an edition are in sight."""
 _AS_NARROW = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
 LIST_STYLE = """
-QListWidget { color: $heading; padding: 4px; }
+QListWidget { color: $heading; padding: 2px 4px; }
 QListWidget::item { padding: 1px 8px; border-radius: 6px; }
 QListWidget::item:hover { background: $paper_foot; }
 QListWidget::item:selected { background: $heading; color: $on_heading; }

@@ -199,7 +199,7 @@ class FormPanel(GameForm):
         """Marks the card of the form that is played; of its edition, where none is quite that."""
         played = Form(self._form.edition, self._form.rounds, self._form.placement)
         same = [one.form for one in _READY if one.form.edition == played.edition]
-        marked = played if played in same else same[0]
+        marked = played if played in same else next(iter(same), played)
         for card, ready in zip(self._cards, _READY, strict=True):
             card.setChecked(ready.form == marked)
         self._cards[0].set_words(lore("2003").title_and_year(), self._line_of_2003(marked, played))

@@ -105,12 +105,12 @@ class VoterPlace:
 
     def _draw_card(self, voter: Voter, width: float, ratio: float) -> None:
         area = card_area(width * 1.3)
+        is_awaited = voter.lying is Lying.NOTHING and voter.seat is not None
+        self.slot.setToolTip(plain_tip(text("glossary", "hourglass")) if is_awaited else "")
         if voter.lying in _SLOTS:
             icon = _SLOTS[voter.lying]
             of = width, icon
             self.slot.draw(area, ratio, lambda painter: paint_slot(painter, width, ratio, icon), of)
-            is_awaited = voter.lying is Lying.NOTHING and voter.seat is not None
-            self.slot.setToolTip(plain_tip(text("glossary", "hourglass")) if is_awaited else "")
             return
         self.card.draw(area, ratio, lambda painter: paint_back(painter, width, ratio), width)
         self.draw_face(voter, width, ratio)

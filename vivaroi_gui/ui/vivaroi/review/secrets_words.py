@@ -38,7 +38,7 @@ class SecretsWords(PageWords):
     def legend(self) -> str:
         told = self.tr("The clearer a character, the surer a careful onlooker was.")
         if tones().is_flat:
-            told = self.tr("The longer a character's bar, the surer a careful onlooker was.")
+            told = self.tr("The longer a character’s bar, the surer a careful onlooker was.")
         return f"{told} {self.lore.what_hearts_mark()}"
 
     def heads(self) -> tuple[str, str, str]:
