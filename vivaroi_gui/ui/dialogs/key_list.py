@@ -40,7 +40,9 @@ class KeyList(QTreeWidget):
         self.setUniformRowHeights(True)
         keep_font(self, body, 16)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setStyleSheet("QTreeWidget { padding: 1px; border-width: 1px; } QTreeWidget::item { padding-left: 6px; }")
+        self.setStyleSheet(
+            "QTreeWidget { padding: 1px; border-width: 1px; } QTreeWidget::item { padding-left: 6px; }"
+        )
         self.setItemDelegateForColumn(1, CapDelegate(self))
         self.header().setStretchLastSection(False)
         self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)

@@ -68,6 +68,7 @@ class VoterPlace:
 
     def hide(self) -> None:
         self.voter = None
+        self.slot.setToolTip("")
         for piece in self._pieces:
             piece.hide()
 
