@@ -22,6 +22,10 @@ from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.session.screens import KeyRow
 
 _CAPS = Qt.ItemDataRole.UserRole
+_STYLE = """
+QTreeWidget { padding: 1px; border-width: 1px; }
+QTreeWidget::item { padding-left: 6px; }
+"""
 _ROW = 17
 _GAP = 6.0
 _PAD = 10.0
@@ -40,9 +44,7 @@ class KeyList(QTreeWidget):
         self.setUniformRowHeights(True)
         keep_font(self, body, 16)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setStyleSheet(
-            "QTreeWidget { padding: 1px; border-width: 1px; } QTreeWidget::item { padding-left: 6px; }"
-        )
+        self.setStyleSheet(_STYLE)
         self.setItemDelegateForColumn(1, CapDelegate(self))
         self.header().setStretchLastSection(False)
         self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
