@@ -18,7 +18,7 @@ class Heard(QWidget):
         super().__init__()
         self.told: list[tuple[bool, bool]] = []
         """Whether it was a press, and whether it was a repetition."""
-        AutoRepeat(self, is_needed=True)
+        AutoRepeat(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.told.append((True, event.isAutoRepeat()))

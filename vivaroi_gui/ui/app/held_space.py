@@ -4,12 +4,13 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from vivaroi_gui.ui.kit.auto_repeat import AutoRepeat
+from vivaroi_gui.ui.kit.auto_repeat import mark_repeats
 from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.delivered import Delivered
 from vivaroi_gui.ui.kit.haste import haste
 from vivaroi_gui.ui.kit.played_canvas import PlayedCanvas
 from vivaroi_gui.ui.kit.skip_layer import SkipLayer
@@ -21,11 +22,10 @@ _LOOK_MS: Final = 15
 Type = QEvent.Type
 
 
-class HeldSpace(QObject):
+class HeldSpace(Delivered):
     """Has the key from when it is pressed until it is let go, wherever the keys go meanwhile.
 
     Haste ends by itself where people may act, and the key does nothing more until it was let go.
-    It listens where the system delivers, as ``Deaf`` does.
     """
 
     now: Callable[[], float] = staticmethod(monotonic)
@@ -42,15 +42,13 @@ class HeldSpace(QObject):
         Of two filters Qt asks the later one first, which this is if it was made before ``Deaf``:
         both wait for the window's handle.
         """
+        mark_repeats(window)  # asked before it: a key that repeats was not let go
         super().__init__(window)
-        AutoRepeat(window)  # a key that repeats was not let go
-        self._window = window
         self._watched = watched
         self._is_deaf = is_deaf
         self._pressed: float | None = None
         self._look = QTimer(self, interval=_LOOK_MS)
         self._look.timeout.connect(self._on_look)
-        window.installEventFilter(self)
 
     # --- the key -------------------------------------------------------------------------------
 
@@ -100,16 +98,12 @@ class HeldSpace(QObject):
 
     # --- Qt ------------------------------------------------------------------------------------
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if not hasattr(self, "_window"):  # Python has collected it, and Qt goes on for a moment
-            return False
-        if watched is self._window:
-            handle = self._window.windowHandle()
-            if event.type() == Type.WinIdChange and handle is not None:
-                handle.installEventFilter(self)
-            elif event.type() == Type.WindowDeactivate:
-                self._let_go(skips=False)
-        elif isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space:
+    def watch(self, kind: QEvent.Type) -> None:
+        if kind == Type.WindowDeactivate:
+            self._let_go(skips=False)
+
+    def hears(self, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space:
             return self._hears(event)
         return False
 

@@ -11,7 +11,7 @@ from vivaroi_gui.table.damage import NewerRecord, RecordError
 from vivaroi_gui.table.files import readable
 from vivaroi_gui.table.store import StoreError, UnreadableRecord
 from vivaroi_gui.ui.kit import styles
-from vivaroi_gui.ui.kit.auto_repeat import AutoRepeat
+from vivaroi_gui.ui.kit.auto_repeat import mark_repeats
 from vivaroi_gui.ui.kit.deaf import Deaf
 from vivaroi_gui.ui.kit.mnemonics import mark_dialog
 
@@ -296,7 +296,7 @@ class Messages(QObject):
     def _box(self, text: str) -> QMessageBox:
         self.asking.emit()
         box = Box(self._window)
-        AutoRepeat(box)
+        mark_repeats(box)
         Deaf(box)
         styles.keep_styled(box, lambda: styles.styled(styles.MESSAGE))
         box.setTextFormat(Qt.TextFormat.PlainText)

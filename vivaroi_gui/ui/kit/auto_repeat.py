@@ -6,37 +6,37 @@ both lie in its queue at once: in an idle window never.
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QWidget
+
+from vivaroi_gui.ui.kit.delivered import Delivered
 
 _WAIT_MS: Final = 12
 """How long a release is kept back: the press that belongs to it comes in the next turn."""
 Type = QEvent.Type
 
 
-class AutoRepeat(QObject):
+class AutoRepeat(Delivered):
     """Marks them in one window, and leaves out the releases that were none.
 
-    It listens where the system delivers, and has to be asked before ``HeldSpace`` and ``Deaf``, so
-    that it is made before them.
+    It has to be asked before ``HeldSpace`` and ``Deaf``, so that it is made before them.
     """
 
-    def __init__(self, window: QWidget, *, is_needed: bool | None = None) -> None:
-        """``is_needed``: by default where the system is X11."""
+    def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        self._window = window
         self._kept: QKeyEvent | None = None
         self._is_passing = False
         self._wait = QTimer(self, singleShot=True, interval=_WAIT_MS)
         self._wait.timeout.connect(self._let_go)
-        if QGuiApplication.platformName() == "xcb" if is_needed is None else is_needed:
-            window.installEventFilter(self)
 
-    def _hears(self, event: QKeyEvent) -> bool:
-        """Whether it is kept back, or was told otherwise."""
-        if event.isAutoRepeat():
+    def hears(self, event: QEvent) -> bool:
+        """Keys that it keeps back, or tells otherwise."""
+        if not isinstance(event, QKeyEvent) or event.isAutoRepeat() or self._is_passing:
             return False
+        return self._mends(event)
+
+    def _mends(self, event: QKeyEvent) -> bool:
         if event.type() == Type.KeyRelease:
             self._let_go()
             self._kept = event.clone()
@@ -70,19 +70,6 @@ class AutoRepeat(QObject):
         QCoreApplication.sendEvent(self._window.windowHandle(), event)
         self._is_passing = False
 
-    # --- Qt ------------------------------------------------------------------------------------
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if not hasattr(self, "_window"):  # Python has collected it, and Qt goes on for a moment
-            return False
-        if watched is self._window:
-            handle = self._window.windowHandle()
-            if event.type() == Type.WinIdChange and handle is not None:
-                handle.installEventFilter(self)
-        elif isinstance(event, QKeyEvent) and not self._is_passing:
-            return self._hears(event)
-        return False
-
 
 def _repeated(event: QKeyEvent) -> QKeyEvent:
     """The same event, marked."""
@@ -99,3 +86,9 @@ def _repeated(event: QKeyEvent) -> QKeyEvent:
     )
     made.setTimestamp(event.timestamp())
     return made
+
+
+def mark_repeats(window: QWidget) -> None:
+    """Has one watch over a window, where the system is X11."""
+    if QGuiApplication.platformName() == "xcb":
+        AutoRepeat(window)

@@ -4,10 +4,11 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from vivaroi_gui.ui.kit.delivered import Delivered
 from vivaroi_gui.ui.kit.swallowed_key import swallow
 
 DEAF_MS: Final = 450
@@ -17,13 +18,12 @@ _GOING_ON = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _PRESSES = (Type.MouseButtonPress, Type.MouseButtonDblClick)
 
 
-class Deaf(QObject):
+class Deaf(Delivered):
     """Keeps Enter, Space, press and tap from a window that has just been shown, and from
     ``region`` (all of it if none is given) for as long after each :meth:`start`.
 
     A key that was down before counts only after it was let go.  All other keys, menus and
-    assistive technology, which presses no key, are never stopped.  It listens where the system
-    delivers: events that are sent to a widget, as by tests, pass it by.
+    assistive technology, which presses no key, are never stopped.
     """
 
     MS = DEAF_MS
@@ -32,12 +32,10 @@ class Deaf(QObject):
 
     def __init__(self, window: QWidget, region: QWidget | None = None) -> None:
         super().__init__(window)
-        self._window = window
         self._region = region or window
         self._until = 0.0
         self._down: set[Qt.Key] = set()
         self._swallows_release = False
-        window.installEventFilter(self)
 
     def start(self) -> None:
         """Something has come that people could go on from."""
@@ -54,24 +52,17 @@ class Deaf(QObject):
 
     # --- Qt ------------------------------------------------------------------------------------
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if not hasattr(self, "_window"):  # Python has collected it, and Qt goes on for a moment
-            return False
-        if watched is self._window:
-            self._watch(event.type())
-        elif isinstance(event, QKeyEvent):
+    def hears(self, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent):
             return self._hears_key(event)
-        elif isinstance(event, QMouseEvent):
+        if isinstance(event, QMouseEvent):
             return self._hears_mouse(event)
-        elif event.type() == Type.FocusOut:  # a release may go elsewhere
+        if event.type() == Type.FocusOut:  # a release may go elsewhere
             self._down.clear()
         return False
 
-    def _watch(self, kind: QEvent.Type) -> None:
-        """The system knows a window by a handle, which is not there before it is shown."""
-        if kind == Type.WinIdChange and (handle := self._window.windowHandle()) is not None:
-            handle.installEventFilter(self)
-        elif kind == Type.Show:
+    def watch(self, kind: QEvent.Type) -> None:
+        if kind == Type.Show:
             self.start()
 
     def _hears_key(self, event: QKeyEvent) -> bool:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication
 from shiboken6 import isValid
 
 from vivaroi_gui.ui.kit.canvas import Canvas
+from vivaroi_gui.ui.kit.delivered import Delivered
 from vivaroi_gui.ui.kit.grip import is_by_finger
 from vivaroi_gui.ui.kit.hold_button import HoldButton
 from vivaroi_gui.ui.kit.targets import note_finger
@@ -25,7 +26,7 @@ def hold_ms() -> int:
     return _HOLD_MS if said == _QTS_OWN_MS else said
 
 
-class Finger(QObject):
+class Finger(Delivered):
     """Hears the touches of one window, where the system delivers; nobody accepts them, so that Qt
     makes a mouse of the first finger.  Others, and pinching, do nothing.
 
@@ -34,14 +35,12 @@ class Finger(QObject):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        self._window = window
         self._on: QWidget | None = None
         self._before = self._start = self._at = QPointF()
         self._drawn: QAbstractScrollArea | None = None
         self._is_lost = False
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._on_rested)
-        window.installEventFilter(self)
         Answers(window)
 
     # --- a press -------------------------------------------------------------------------------
@@ -104,18 +103,15 @@ class Finger(QObject):
     # --- Qt ------------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if not hasattr(self, "_window"):  # Python has collected it, and Qt goes on for a moment
-            return False
-        kind = event.type()
-        if self._is_lost and watched is self._on:
+        if getattr(self, "_is_lost", False) and watched is self._on:
             return isinstance(event, QMouseEvent) and self._keep_away(event)
-        if watched is self._window:
-            handle = self._window.windowHandle()
-            if kind == Type.WinIdChange and handle is not None:
-                handle.installEventFilter(self)
-        elif isinstance(event, QMouseEvent):
+        return super().eventFilter(watched, event)
+
+    def hears(self, event: QEvent) -> bool:
+        kind = event.type()
+        if isinstance(event, QMouseEvent):
             return self._hear(event)
-        elif kind == Type.TouchEnd:
+        if kind == Type.TouchEnd:
             QTimer.singleShot(0, self, note_finger)  # nothing moves away under it
         elif kind == Type.TouchCancel:
             self._rest.stop()

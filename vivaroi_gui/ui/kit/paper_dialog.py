@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vivaroi_gui.ui.kit.auto_repeat import AutoRepeat
+from vivaroi_gui.ui.kit.auto_repeat import mark_repeats
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.control import Control
 from vivaroi_gui.ui.kit.cues import Cue, sound
@@ -59,7 +59,7 @@ class PaperDialog(QDialog):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        AutoRepeat(self)
+        mark_repeats(self)
         Deaf(self)
         Finger(self)
         keep_font(self, body, 17)
