@@ -69,6 +69,17 @@ def _no_flush() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(autouse=True)
+def _let_go() -> Iterator[None]:
+    """A button that a test holds down at its end is not held in the next one."""
+    yield
+    if QApplication.instance() is None:
+        return
+    for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
+        if QApplication.mouseButtons() & button:
+            QTest.mouseRelease(QWidget(), button)
+
+
 def _kept(paint: Callable[..., QPixmap]) -> Callable[..., QPixmap]:
     """The function with its pictures looked up by what they are painted from.
 
