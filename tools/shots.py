@@ -3,7 +3,8 @@
     python dev.py shots [--out FOLDER] [--language fr] [--size 1366x768] [--text 150] [state ...]
 
 Without choices: every state, all languages, five sizes.  With ``--compare FOLDER`` only those are
-named that are not the same to the pixel as in that folder, and there must be none.
+named that are not the same to the pixel as in that folder, and there must be none.  With ``--film
+200`` a state is a contact sheet of what moves in it and after it, a picture every 200 milliseconds.
 """
 
 import argparse
@@ -19,13 +20,16 @@ from typing import Any
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QPoint, Qt, QTranslator
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
+from tools import film
 from tools.eyes import EYES, as_seen
 from tools.lesson_shots import STATES as LESSONS
 from tools.likeness import difference_of_files
 from tools.memory_shots import STATES as MEMORIES
+from tools.numbers import positive
 from tools.pages import pages_of
 from tools.positions import court, family, human_turn, table_at
 from tools.review_shots import STATES as REVIEWS
@@ -86,6 +90,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--size", type=_size, action="append", help="such as 1366x768")
     parser.add_argument("--text", choices=SIZES_OF_TEXT, action="append", help="in per cent")
     parser.add_argument("--eyes", choices=EYES, default="normal", help="as they see it")
+    parser.add_argument("--film", type=positive, metavar="MS", help="what moves, so many apart")
     parser.add_argument("--compare", type=_folder, metavar="FOLDER", help="an earlier --out")
     chosen = parser.parse_args(arguments)
     unknown = set(chosen.states) - set(STATES)
@@ -96,7 +101,9 @@ def main(arguments: list[str]) -> int:
         for language in chosen.language or LANGUAGES
         for name in chosen.states or STATES
         for text in chosen.text or ("100",)
-        for file in _shoot(name, language, chosen.size or SIZES, text, chosen)
+        for file in (_film if chosen.film else _shoot)(
+            name, language, chosen.size or SIZES, text, chosen
+        )
     )
     return _compare(files, chosen.out, chosen.compare) if chosen.compare else _list(files)
 
@@ -137,11 +144,27 @@ def _shoot(
         for width, height in sizes:
             window.resize(width, height)
             settle(window, app)
-            at = "" if text == "100" else f"-text-{text}"
-            file = asked.out / language / f"{name}-{width}x{height}{at}.png"
-            file.parent.mkdir(parents=True, exist_ok=True)
-            as_seen(seen(window).grab().toImage(), asked.eyes).save(str(file))
-            yield file
+            image = seen(window).grab().toImage()
+            yield _kept(image, f"{name}-{width}x{height}", language, text, asked)
+
+
+def _film(
+    name: str, language: str, sizes: Sequence[tuple[int, int]], text: str, asked: argparse.Namespace
+) -> Iterator[Path]:
+    moving = {"text": text, "speed": Speed.NORMAL, "is_lively": False}
+    for width, height in sizes:
+        with posed(name, language, (width, height), **moving) as (_, window):
+            image = film.sheet(window, asked.film)
+        yield _kept(image, f"{name}-film-{width}x{height}", language, text, asked)
+
+
+def _kept(image: QImage, name: str, language: str, text: str, asked: argparse.Namespace) -> Path:
+    """The file in which it lies, as the eyes that were asked for see it."""
+    at = "" if text == "100" else f"-text-{text}"
+    file: Path = asked.out / language / f"{name}{at}.png"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    as_seen(image, asked.eyes).save(str(file))
+    return file
 
 
 @contextmanager
@@ -394,6 +417,16 @@ def _revealed(*, is_crowned: bool) -> State:
         window.session.bridge.play(Vote(Card.YES))
 
     return show
+
+
+def _crowned_at_last(window: MainWindow) -> None:
+    """The last reveal of a game, and all say Yes."""
+    table = table_at(human_turn(Phase.ELECTION, 3), family())
+    for seat in table.to_act()[1:]:
+        table.play(seat, Vote(Card.YES))
+    window.open(table)
+    QApplication.processEvents()
+    window.session.bridge.play(Vote(Card.YES))
 
 
 def _before_reveal(seed: int) -> Table:
@@ -668,6 +701,7 @@ STATES: dict[str, State] = {
     "ballot-sealed": _sealed,
     "revealed-crowned": _revealed(is_crowned=True),
     "revealed-refused": _revealed(is_crowned=False),
+    "revealed-last": _crowned_at_last,
     "hint-placing": _hinted(lambda: table_at(human_turn(Phase.PLACING, 2), family(4))),
     "hint": _hinted(lambda: table_at(human_turn(Phase.ASCENT, 2), family(4))),
     "hint-ballot": _hinted(lambda: _before_reveal(1)),
