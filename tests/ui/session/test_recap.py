@@ -1,5 +1,7 @@
 """What happened since one's turn: told once, put away at will, made of what everybody saw."""
 
+from random import Random
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -10,7 +12,7 @@ from tests.here_worker import HereWorker
 from tools.pages import pages_of
 from tools.positions import court, family, human_turn, table_at
 from vivaroi_gui.languages import LANGUAGES
-from vivaroi_gui.rules.vivaroi import Options, Phase
+from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.rules.vivaroi.data import OUT
 from vivaroi_gui.rules.vivaroi.events import (
     AmbitionChosen,
@@ -84,6 +86,11 @@ def test_an_election_that_is_held_is_told_by_its_call_and_no_sealed_vote(english
     called = BEGUN, MovedUp(0, 2, 5, 6), ElectionCalled(0, 2)
     (line,) = told(*called, VoteLaid(1), VoteLaid(2))
     assert "all vote" in line
+
+
+def test_what_came_of_the_own_vote_is_told_where_nobody_has_acted_since(english: None) -> None:
+    (line,) = told(BEGUN, ElectionCalled(3, 2), VoteLaid(1), VoteLaid(0), VotesRevealed(REFUSED))
+    assert line == "Clemente is eliminated."
 
 
 def test_partners_are_one_seat_and_their_ambitions_are_actions_of_it() -> None:
@@ -233,6 +240,46 @@ def test_whoever_looked_elsewhere_for_one_of_several_moves_is_told(
     qtbot.waitUntil(window.isActiveWindow)
     qtbot.waitUntil(lambda: window.session.bridge.is_viewers_turn and 0 in table.to_act())
     assert window.session.recap.slip.isVisible()
+
+
+def called_by_the_last_of_three(view: View) -> bool:
+    return view.phase is Phase.ELECTION and view.acts[-1][0] == 2
+
+
+def test_what_came_of_the_own_vote_has_been_read_and_is_told_to_who_asks(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    table = table_at(called_by_the_last_of_three, family(3))
+    for seat in (1, 2):
+        table.play(seat, Vote(Card.NO))
+    window.open(table)
+    QApplication.processEvents()
+    press(window, Key.Key_Escape)
+    looks_elsewhere(qtbot)
+    window.session.bridge.play(Vote(Card.NO))
+    QTest.mouseClick(pages_of(window).hall._continue, Qt.MouseButton.LeftButton)
+    assert window.session.bridge.is_viewers_turn
+    slip = window.session.recap.slip
+    assert not slip.isVisible()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    press(window, Key.Key_F2)
+    assert slip.lines[-1].endswith(" is eliminated.")
+
+
+def test_whoever_was_there_from_the_start_is_told_nothing_unasked(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    table = Table.new(family(3), Options(3), Random(2))
+    table.deal()
+    assert table.to_act() == (0,)
+    window.open(table)
+    QApplication.processEvents()
+    assert not window.commands.happened.isEnabled()
+    window.session.bridge.play(window.session.bridge.view.legal[0])
+    qtbot.waitUntil(lambda: window.session.bridge.is_viewers_turn)
+    assert not window.session.recap.slip.isVisible()
+    assert window.commands.happened.isEnabled()
 
 
 def test_it_can_be_switched_off(window: MainWindow) -> None:

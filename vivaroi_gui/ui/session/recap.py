@@ -185,7 +185,8 @@ class Recap(QObject):
     """Tells a viewer who was away, once for each turn; ``action`` tells anybody again.
 
     Away is who had the game opened anew, who handed the screen to another, and who looked at
-    another window while somebody acted.
+    another window while somebody acted.  Where nobody has acted since one's own vote, what came of
+    it waited to be read, and is told to who asks.
     """
 
     gone = Signal()
@@ -226,12 +227,17 @@ class Recap(QObject):
             self._place()
         self._action.setEnabled(bool(rows) and self._bridge.is_viewers_turn)
         self._action.setStatusTip("" if self._action.isEnabled() else self._why_not)
-        if turn != self._told_turn and self._action.isEnabled():
+        if turn != self._told_turn and self._bridge.is_viewers_turn:
+            has_missed = self._has_missed(rows)
             self._told_turn = turn
-            if self._was_away and self._settings.tells_since_turn:
+            if has_missed and self._settings.tells_since_turn:
                 self.slip.set_rows(rows)
                 self._floating.claim(SHOWN_MS + ROW_MS * min(len(rows), _MOST))
             self._was_away = False
+
+    def _has_missed(self, rows: tuple[Row, ...]) -> bool:
+        is_opened_anew = self._told_turn is None and bool(rows)
+        return self._was_away and (is_opened_anew or any(row.player for row in rows))
 
     @property
     def _why_not(self) -> str:

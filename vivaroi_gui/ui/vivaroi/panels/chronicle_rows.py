@@ -20,7 +20,8 @@ from vivaroi_gui.ui.vivaroi.pictures import pawn_name
 from vivaroi_gui.ui.vivaroi.words.chronicle import chronicle_words
 from vivaroi_gui.ui.vivaroi.words.editions import lore
 
-_ACTIONS = Placed | MovedUp | ElectionCalled | VoteLaid
+_TOLD = Placed | MovedUp | ElectionCalled | VoteLaid | VotesRevealed
+"""What others did, and what came of a vote of one's own."""
 
 
 def rows(
@@ -66,14 +67,14 @@ def since_last_action(events: Sequence[Event], options: Options, seat: Seat) -> 
 def rows_since(
     events: Sequence[Event], players: Sequence[Player], options: Options, seat: Seat
 ) -> tuple[Row, ...]:
-    """What happened since a seat acted last, oldest first; nothing where nobody else has acted.
+    """What happened since a seat acted last, oldest first; nothing where that is nothing.
 
     How an election ended is told, past votes are not (ruling B15), nor who has chosen an Ambition;
     of one that is being held also how it was called, whoever called it.
     """
     start = min(since_last_action(events, options, seat), _call_of(events))
     told_in = lore(options.edition)
-    if not any(isinstance(event, _ACTIONS) for event in events[start:]):
+    if not any(isinstance(event, _TOLD) for event in events[start:]):
         return ()
     lines = (
         (event, chronicle_words().line(event, players, told_in))
