@@ -41,7 +41,8 @@ class Reader:
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
 
     def picture(self) -> object:
-        self.page._continue.clearFocus()
+        for button in (self.page._continue, self.page._castle_button):
+            button.clearFocus()
         return self.page.grab().toImage()
 
     @property
@@ -182,6 +183,18 @@ def test_a_click_skips_the_count_at_any_moment(reader: Reader, share: float) -> 
     reader.click(target)
     assert reader.told == ["idle"]
     assert reader.picture() == expected
+
+
+def test_after_a_count_the_keys_go_to_the_golden_button_and_nowhere_in_between(
+    reader: Reader, qapp: QApplication
+) -> None:
+    view, events = played()
+    reader.page.animate(events, view)
+    assert qapp.focusWidget() is reader.page._layer
+    stops: list[QWidget | None] = []
+    qapp.focusChanged.connect(lambda _, now: stops.append(now))
+    QTest.keyClick(reader.page._layer, Qt.Key.Key_Space)
+    assert stops == [reader.page._continue]
 
 
 def test_shields_walk_from_the_old_totals_to_the_new_ones(reader: Reader) -> None:

@@ -193,14 +193,19 @@ class CountPage(GamePage[Options, View, Move]):
         self._road.show_progress([risen[marker] for marker in sorted(risen)])
 
     def _halt(self) -> None:
+        self._stop()
+        self._layer.lift()
+
+    def _stop(self) -> None:
         self._count.stop()
         self._noises.end()
         self._fade.stop()
-        self._layer.lift()
 
     def _on_ended(self) -> None:
-        self._halt()
+        """The keys go on before the layer that has them is gone, or they pass through the page."""
+        self._stop()
         self._render()
+        self._layer.lift()
         if self._goes_on:
             sound(Cue.ROUND_OVER)
         self.idle.emit()
