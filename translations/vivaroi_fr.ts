@@ -2819,6 +2819,24 @@
         <translation>{name} {did}</translation>
     </message>
     <message>
+        <source>no No left: play one card</source>
+        <comment>a team</comment>
+        <translation>plus de Non&#xa0;: posez une carte</translation>
+    </message>
+    <message>
+        <source>no No left: play one card</source>
+        <translation>plus de Non&#xa0;: posez une carte</translation>
+    </message>
+    <message>
+        <source>no No left: play Yes</source>
+        <comment>a team</comment>
+        <translation>plus de Non&#xa0;: posez Oui</translation>
+    </message>
+    <message>
+        <source>no No left: play Yes</source>
+        <translation>plus de Non&#xa0;: posez Oui</translation>
+    </message>
+    <message>
         <source>your vote is sealed</source>
         <translation>votre vote est scellé</translation>
     </message>

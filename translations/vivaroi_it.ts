@@ -2819,6 +2819,24 @@
         <translation>{name} {did}</translation>
     </message>
     <message>
+        <source>no No left: play one card</source>
+        <comment>a team</comment>
+        <translation>non avete più No: giocate una carta</translation>
+    </message>
+    <message>
+        <source>no No left: play one card</source>
+        <translation>non hai più No: gioca una carta</translation>
+    </message>
+    <message>
+        <source>no No left: play Yes</source>
+        <comment>a team</comment>
+        <translation>non avete più No: giocate Sì</translation>
+    </message>
+    <message>
+        <source>no No left: play Yes</source>
+        <translation>non hai più No: gioca Sì</translation>
+    </message>
+    <message>
         <source>your vote is sealed</source>
         <translation>il tuo voto è sigillato</translation>
     </message>

@@ -54,6 +54,11 @@ class Reader:
         """How often words were looked at."""
         return len(self._judged)
 
+    @property
+    def texts(self) -> list[str]:
+        """All words that were looked at, and those that were drawn since."""
+        return [words.text for words, _ in self._judged] + [words.text for words in self.seen]
+
     def read(self, widget: QWidget) -> None:
         """Looks at all words of a widget as it is drawn now."""
         self.seen.clear()

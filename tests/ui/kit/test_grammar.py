@@ -14,7 +14,7 @@ from vivaroi_gui.rules.vivaroi import Options, Phase
 from vivaroi_gui.rules.vivaroi.data import CAST
 from vivaroi_gui.rules.vivaroi.data_2024 import BOUFFON
 from vivaroi_gui.rules.vivaroi.events import ElectionCalled
-from vivaroi_gui.rules.vivaroi.moves import MoveUp
+from vivaroi_gui.rules.vivaroi.moves import Card, MoveUp
 from vivaroi_gui.ui.app.language import Speaker
 from vivaroi_gui.ui.kit.grammar import filled, sentence
 from vivaroi_gui.ui.kit.people import people
@@ -171,7 +171,7 @@ def test_two_people_are_spoken_to_as_two(speaker: Speaker) -> None:
     assert panels.your_turn(team) == "Tocca a voi, Giulia e Marco"
     assert panels.your_turn(alone).startswith("Tocca a te, ")
     assert (panels.you(team), panels.you(alone)) == ("Voi", "Tu")
-    assert hall.lay_one(is_team=True) == "giocate una carta coperta"
+    assert hall.lay_one((Card.NO,), is_team=True) == "giocate una carta coperta"
     assert hall.sealed(is_team=True) == "il vostro voto è sigillato"
     assert hall.sealed(is_team=False) == "il tuo voto è sigillato"
 

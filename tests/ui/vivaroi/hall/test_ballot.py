@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.ui.vivaroi.hall.conftest import Voter, election, players
+from tests.ui.words_drawn import reading
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.rules.vivaroi.moves import NO, YES, Vote
 from vivaroi_gui.table.table_options import TableOptions
@@ -21,6 +22,19 @@ LONG = ("Mamie Françoise", "Jean-Baptiste", "Giulia")
 def test_a_ballot_offers_a_yes_and_every_no_in_hand(voter: Voter) -> None:
     voter.page.show_view(election().view(0))
     assert [card.card for card in voter.page.ballot.cards] == [YES, NO, NO]
+
+
+@pytest.mark.parametrize(
+    ("left", "told"), [(0, "no No left: play Yes"), (1, "play one card face down")]
+)
+def test_whoever_has_no_no_left_is_told_on_the_ballot(
+    voter: Voter, monkeypatch: pytest.MonkeyPatch, left: int, told: str
+) -> None:
+    with reading(monkeypatch) as reader:
+        voter.page.show_view(replace(election().view(0), no_cards=left))
+        voter.page.grab()
+    assert told in reader.texts
+    assert voter.page.ballot.accessibleName() == f"Giulia, {told}"
 
 
 def test_nothing_is_chosen_or_may_be_laid_at_first(voter: Voter) -> None:

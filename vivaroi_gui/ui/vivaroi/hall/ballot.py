@@ -249,10 +249,13 @@ class Ballot(QWidget):
     def _spoken(self) -> str:
         if self._player is None:
             return ""
-        is_team = self._player.is_team
-        asks = self._words.lay_one if self._is_open else self._words.sealed
+        is_team, words = self._player.is_team, self._words
+        asked = self._asked(self._player) if self._is_open else words.sealed(is_team=is_team)
         name = people().seat(self._player)
-        return self.tr("{name}, {asked}").format(name=name, asked=asks(is_team=is_team))
+        return self.tr("{name}, {asked}").format(name=name, asked=asked)
+
+    def _asked(self, player: Player) -> str:
+        return self._words.lay_one(self._hand, is_team=player.is_team)
 
     # --- where everything is -------------------------------------------------------------------
 
@@ -282,8 +285,7 @@ class Ballot(QWidget):
             paint_sealed(painter, self._tray, self._spoken())
             return
         called = self.tr("{name},").format(name=people().seat(self._player))
-        asked = self._words.lay_one(is_team=self._player.is_team)
-        paint_call(painter, self._tray, called, asked)
+        paint_call(painter, self._tray, called, self._asked(self._player))
         if self.chosen is not None:
             paint_key(painter, self._tray, self.confirm.geometry())
 

@@ -1,5 +1,7 @@
 """The words of the throne hall."""
 
+from collections.abc import Sequence
+
 from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.rules.vivaroi.records import Election
@@ -114,10 +116,22 @@ class HallWords(PageWords):
 
     # --- the ballot ----------------------------------------------------------------------------
 
-    def lay_one(self, *, is_team: bool) -> str:
+    def lay_one(self, hand: Sequence[Card], *, is_team: bool) -> str:
+        """What a hand is asked for; without a No that is said, too."""
+        if Card.NO not in hand:
+            return self._without_no(hand, is_team=is_team)
         if is_team:
             return self.tr("play one card face down", "a team")
         return self.tr("play one card face down")
+
+    def _without_no(self, hand: Sequence[Card], *, is_team: bool) -> str:
+        if Card.STOMACH_ACHE in hand:
+            if is_team:
+                return self.tr("no No left: play one card", "a team")
+            return self.tr("no No left: play one card")
+        if is_team:
+            return self.tr("no No left: play Yes", "a team")
+        return self.tr("no No left: play Yes")
 
     def sealed(self, *, is_team: bool) -> str:
         if is_team:
