@@ -5,6 +5,7 @@ A table that is laid has no record of how it came about: nothing of it is saved 
 
 from collections import Counter
 from collections.abc import Mapping
+from copy import deepcopy
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -83,7 +84,7 @@ def laid(players: int = 4, seated: tuple[Player, ...] | None = None, **changes: 
     state = table._state
     assert isinstance(state, State)
     for name, value in {**_in_round_four(players), **changes}.items():
-        setattr(state, name, value)
+        setattr(state, name, deepcopy(value))  # it is played on
     _fit(state)
     table.position += 1
     return table
