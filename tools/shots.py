@@ -8,6 +8,7 @@ named that are not the same to the pixel as in that folder, and there must be no
 """
 
 import argparse
+import math
 import os
 import sys
 import tempfile
@@ -16,6 +17,7 @@ from contextlib import chdir, contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -37,7 +39,7 @@ from tools.silent_worker import SilentWorker
 from tools.vienna_shots import STATES as VIENNA
 from tools.voice_shots import heard
 from vivaroi_gui.ai.race import Budget
-from vivaroi_gui.ai.vivaroi.bot import advise, choose
+from vivaroi_gui.ai.vivaroi import bot
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.core import LEVELS
 from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, View
@@ -64,9 +66,10 @@ from vivaroi_gui.ui.dialogs.rules import RulesDialog
 from vivaroi_gui.ui.dialogs.settings import SettingsDialog
 from vivaroi_gui.ui.dialogs.shared_deal import EnterDialog
 from vivaroi_gui.ui.kit.curve import CurveChart
+from vivaroi_gui.ui.paths import Places
 from vivaroi_gui.ui.replay.eyes import ALL, PUBLIC, Eyes
 from vivaroi_gui.ui.setting import TextSize
-from vivaroi_gui.ui.settings import Speed, Theme
+from vivaroi_gui.ui.settings import Settings, Speed, Theme
 from vivaroi_gui.ui.vienna.timeline import FINAL
 from vivaroi_gui.ui.vivaroi.form.form import form_of
 from vivaroi_gui.ui.vivaroi.form.variants import Variants
@@ -173,9 +176,9 @@ def posed(
 ) -> Iterator[tuple[QApplication, MainWindow]]:
     """A state, in a window of its own, so that it leaves no trace; ``chosen`` are settings."""
     with tempfile.TemporaryDirectory() as folder, chdir(folder):
-        app, window = open_window(StartOptions(None, _GAMES, language), SilentWorker())
         chosen = {"speed": Speed.OFF, "language": language, "tells_since_turn": False, **chosen}
-        window.settings.update(**chosen)
+        Settings(Places(_GAMES).settings_file).update(**chosen)
+        app, window = open_window(StartOptions(None, _GAMES), SilentWorker())
         window.resize(*size)
         window.show()
         STATES[name](window)
@@ -433,7 +436,7 @@ def _before_reveal(seed: int) -> Table:
     """An election in which everybody but seat 0 has voted."""
     table = table_at(human_turn(Phase.ELECTION), family(), seed=seed)
     for seat in table.to_act()[1:]:
-        table.play(seat, choose(table.view(seat), "courtier", seed))
+        table.play(seat, bot.choose(table.view(seat), "courtier", seed))
     return table
 
 
@@ -608,7 +611,8 @@ def _hinted(table: Callable[[], Table]) -> State:
         window.open(table())
         QApplication.processEvents()
         window.commands.hint.trigger()
-        advice = advise(window.session.bridge.view, 1, budget=Budget(iterations=500))
+        with patch.object(bot, "MEASURING_S", math.inf):  # the same on a busy machine
+            advice = bot.advise(window.session.bridge.view, 1, budget=Budget(iterations=500))
         window.session.bridge.advised.emit(advice)
 
     return show
