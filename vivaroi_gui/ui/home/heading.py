@@ -1,5 +1,7 @@
 """The titles of the sheet, each with a rule after it."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -15,7 +17,7 @@ class Title(QWidget):
 
     access_tree: AccessTree | None = None
 
-    def __init__(self, colour: QColor, parent: QWidget) -> None:
+    def __init__(self, colour: Callable[[], QColor], parent: QWidget) -> None:
         super().__init__(parent)
         self._colour = colour
         self._text = ""
@@ -46,7 +48,7 @@ class Title(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         made = self.shown_font
         painter.setFont(made)
-        painter.setPen(self._colour)
+        painter.setPen(self._colour())
         area = QRectF(self.rect())
         flags = int(Qt.AlignmentFlag.AlignLeft.value) | int(Qt.AlignmentFlag.AlignVCenter.value)
         painter.drawText(area, flags, self._text)

@@ -80,7 +80,7 @@ class HomePage(QWidget):
         self._is_sized = self._has_saved = False
         self._sheet = QWidget(self)
         self._words = HomeWords(self)
-        self._title = Title(tones().ink, self._sheet)
+        self._title = Title(lambda: tones().ink, self._sheet)
         self.load = PaperButton(self._sheet, "load")
         self.learn = PaperButton(self._sheet)
         self.invitation = GuideInvitation(settings, self)
@@ -92,7 +92,7 @@ class HomePage(QWidget):
         self._table_title = QLabel(self._sheet)
         self._count = QLabel(self._sheet)
         self.seats = SeatsPanel(self._words, self._sheet)
-        self._form_title = Title(tones().heading, self._sheet)
+        self._form_title = Title(lambda: tones().heading, self._sheet)
         self.form = Forms(own, self._sheet)
         self.offers = Offers(self.form.forms, self)
         self.switches = Switches(settings, self._sheet)
