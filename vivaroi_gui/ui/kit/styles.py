@@ -75,10 +75,13 @@ def keep_styled(widget: QWidget, sheet: Callable[[], str]) -> None:
 
 
 def restyle() -> None:
-    """Another theme is shown."""
+    """Another theme is shown.
+
+    Qt would look at all that a sheet is for even where it says the same.
+    """
     for widget, sheet in [*_kept.items()]:
-        if isValid(widget):
-            widget.setStyleSheet(sheet())
+        if isValid(widget) and widget.styleSheet() != (shown := sheet()):
+            widget.setStyleSheet(shown)
 
 
 def styled(sheet: str, **sizes: int) -> str:
