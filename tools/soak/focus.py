@@ -4,6 +4,7 @@ The page is painted with the focus on a control and with it elsewhere.  As WCAG 
 2.4.7, 2.4.11), enough pixels at the control differ by 3:1, and nothing lies over all of it.
 """
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -13,8 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tools.shots import STATES, seen, settle
 from tools.soak.broken import Broken
-from tools.soak.themed import pixels_of, ratio, themed
-from vivaroi_gui.languages import LANGUAGES
+from tools.soak.themed import language_of, ratio, rows_that_differ, themed
 from vivaroi_gui.ui.kit.tones import THEMES
 
 _LEAST: Final = 3.0
@@ -46,24 +46,26 @@ def check(number: int) -> str:
     Raises:
         Broken: somewhere it is not seen what has the keys.
     """
-    name = _NAMES[number % len(_NAMES)]
-    language = list(LANGUAGES)[number % len(LANGUAGES)]
-    stops = sum(_checked(name, language, theme) for theme in THEMES)
+    name, language = _NAMES[number % len(_NAMES)], language_of(number, len(_NAMES))
+    stops, faults = 0, []
+    for theme in THEMES:
+        with themed(name, language, theme) as (app, window):
+            settle(window, app)
+            found = _stops(seen(window))
+            faults += [f"{theme}: {fault}" for fault in _faults(found)]
+            stops += len(found)
+    if faults:
+        raise Broken(f"{name}, {language}: {'; '.join(faults)}")
     return f"{name} in {language}: {stops} stops"
 
 
-def _checked(name: str, language: str, theme: str) -> int:
-    where = f"{name}, {language}, {theme}"
-    with themed(name, language, theme) as (app, window):
-        settle(window, app)
-        stops = _stops(seen(window))
-        for place, stop in enumerate(stops):
-            others = [stops[(place + step) % len(stops)] for step in (1, 2)]
-            if not stop.is_in_sight:
-                raise Broken(f"{where}: {_told(stop)} has the keys and is covered")
-            if all(_is_alike(stop, other) for other in others if other is not stop):
-                raise Broken(f"{where}: nothing tells that {_told(stop)} has the keys")
-    return len(stops)
+def _faults(stops: list[Stop]) -> Iterator[str]:
+    for place, stop in enumerate(stops):
+        others = [stops[(place + step) % len(stops)] for step in (1, 2)]
+        if not stop.is_in_sight:
+            yield f"{_told(stop)} has the keys and is covered"
+        elif all(_is_alike(stop, other) for other in others if other is not stop):
+            yield f"nothing tells that {_told(stop)} has the keys"
 
 
 def _stops(page: QWidget) -> list[Stop]:
@@ -116,9 +118,11 @@ def _is_in_sight(widget: QWidget, page: QWidget, area: QRect) -> bool:
 def _is_alike(stop: Stop, other: Stop) -> bool:
     """Whether it looks the same while the other has the keys."""
     around = stop.area.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND).intersected(stop.page.rect())
-    mine, theirs = (pixels_of(page.copy(around)) for page in (stop.page, other.page))
+    mine, theirs = (page.copy(around) for page in (stop.page, other.page))
     differing = sum(
-        one != two and ratio(one, two) >= _LEAST for one, two in zip(mine, theirs, strict=True)
+        one != two and ratio(one, two) >= _LEAST
+        for _, row, its in rows_that_differ(mine, theirs)
+        for one, two in zip(row, its, strict=True)
     )
     size = stop.area.size()
     return differing < min(_ENOUGH, _SHARE * (size.width() + size.height()))
