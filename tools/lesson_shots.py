@@ -73,6 +73,7 @@ STATES: Final = {
     "lessons": _listed,
     "lesson-hello": _told("guided-2003", "g.hello"),
     "lesson-place": _told("guided-2003", "g.place1"),
+    "lesson-values": _told("guided-2003", "g.values"),
     "lesson-move": _told("guided-2003", "g.move1"),
     "lesson-vote": _told("guided-2003", "g.vote1", _others_have_voted),
     "lesson-read": _told("guided-2003", "g.vote1.result"),

@@ -1,17 +1,21 @@
 """What a whole game sounds like: every order with its moment, and the mix that comes of them.
 
-python -m tools.sound_played {vivaroi,vienna} FOLDER [SEED]
+python -m tools.sound_played {vivaroi,2024,together,vienna} FOLDER [--seed 1] [--calm] [--hidden]
+[--replay]
 
-Plays a quick game of the castle, or one of Vienna, with three computers, in the real window off the
-screen, as fast as the speed "fast" is.  Writes ``orders.jsonl`` (seconds, order) and ``mix.f32``:
+Plays a quick game of the castle, one of the edition of 2024 with Ambitions, a quick one of two
+people who share the screen, or one of Vienna, the other chairs taken by computers, in the real
+window off the screen, as fast as the speed "fast" is: with less motion, or minimised from its first
+round on.  With ``--replay`` what is heard is its replay from the start to its end.  Writes ``orders.jsonl`` (seconds, order) and ``mix.f32``:
 stereo samples of four bytes, 44,100 frames a second, as the device would be given them.
 """
 
+import argparse
 import json
 import os
-import sys
 import time
 from array import array
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -20,9 +24,11 @@ from typing import Final
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tools.positions import family
+from tools.positions import court, family
+from tools.soak.hands import LEFT
 from tools.vienna_positions import guests
 from vivaroi_gui.rules import vienna
 from vivaroi_gui.rules.vivaroi import Options, Placement
@@ -33,7 +39,8 @@ from vivaroi_gui.start import StartOptions
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.launch import open_window, settle
 from vivaroi_gui.ui.app.main_window import MainWindow
-from vivaroi_gui.ui.setting import MusicWhen
+from vivaroi_gui.ui.kit.hold_button import HoldButton
+from vivaroi_gui.ui.setting import MusicWhen, Preference
 from vivaroi_gui.ui.settings import Speed
 from vivaroi_gui.ui.sound.director import Director
 
@@ -87,7 +94,9 @@ class Guest(QObject):
 
     def _act(self) -> None:
         session, page = self._window.session, self._window.pages.current
-        if session.is_over:
+        if session.is_covered:
+            self._hold(session.curtain.findChildren(HoldButton)[0])
+        elif session.is_over:
             self._timer.stop()
             QTimer.singleShot(_AFTER_MS, QApplication.quit)
         elif page is not None and not page.is_moving:
@@ -96,18 +105,38 @@ class Guest(QObject):
             else:
                 page.press_continue()
 
-
-def _table(game: str, seed: int) -> Table:
-    if game == "vienna":
-        return Table.new(guests(4), vienna.Options(4), Random(seed))
-    return Table.new(family(4), Options(4, rounds=1, placement=Placement.RANDOM), Random(seed))
+    def _hold(self, button: HoldButton) -> None:
+        if not button.isDown():
+            QTest.mousePress(button, LEFT)
 
 
-def orders(game: str, seed: int) -> list[tuple[float, Order]]:
+def _quick(humans: int) -> Callable[[Random], Table]:
+    options = Options(4, rounds=1, placement=Placement.RANDOM)
+    return lambda chance: Table.new(family(4, humans), options, chance)
+
+
+def _of_2024(chance: Random) -> Table:
+    options = Options(5, edition="2024", ambition=True, banished=True)
+    return Table.new(court(options), options, chance)
+
+
+TABLES: Final[dict[str, Callable[[Random], Table]]] = {
+    "vivaroi": _quick(1),
+    "together": _quick(2),
+    "2024": _of_2024,
+    "vienna": lambda chance: Table.new(guests(4), vienna.Options(4), chance),
+}
+
+
+def orders(asked: argparse.Namespace) -> list[tuple[float, Order]]:
     """Plays a game; what a device would have been told."""
     with TemporaryDirectory() as folder:
         app, window = open_window(StartOptions(None, Path(folder)))
-        window.settings.update(speed=Speed.FAST, music_when=MusicWhen.ALWAYS)
+        window.settings.update(
+            speed=Speed.FAST,
+            music_when=MusicWhen.ALWAYS,
+            calm=Preference.ON if asked.calm else Preference.OFF,
+        )
         window.resize(1440, 900)
         window.show()
         app.processEvents()
@@ -115,12 +144,29 @@ def orders(game: str, seed: int) -> list[tuple[float, Order]]:
         noting = Noting()
         director = Director(window, window.session, window.settings, lambda: False, lambda: noting)
         director.wake()
-        window.open(_table(game, seed))
-        Guest(window, seed)
+        window.open(TABLES[asked.game](Random(asked.seed)))
+        if asked.hidden:
+            window.showMinimized()
+        Guest(window, asked.seed)
         app.exec()
+        if asked.replay:
+            noting.orders.clear()
+            _play_again(window)
         director.end()
         window.close()
     return noting.orders
+
+
+def _play_again(window: MainWindow) -> None:
+    """The replay of the game that is over, by itself from its start to its end."""
+    window.commands.replay.trigger()
+    screen = window.replays.screen
+    assert screen is not None, "no replay was opened"
+    screen.go(0)
+    screen.toggle()
+    while screen.number < screen.walk.last:
+        QTest.qWait(_TICK_MS)
+    QTest.qWait(_AFTER_MS)
 
 
 def mixed(told: list[tuple[float, Order]]) -> Samples:
@@ -137,10 +183,20 @@ def mixed(told: list[tuple[float, Order]]) -> Samples:
     return made
 
 
+def _asked() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m tools.sound_played")
+    parser.add_argument("game", choices=TABLES)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--seed", type=int, default=1)
+    for name in ("--calm", "--hidden", "--replay"):
+        parser.add_argument(name, action="store_true")
+    return parser.parse_args()
+
+
 if __name__ == "__main__":
-    folder = Path(sys.argv[2])
-    folder.mkdir(parents=True, exist_ok=True)
-    found = orders(sys.argv[1], int(sys.argv[3]) if len(sys.argv) > 3 else 1)
+    asked = _asked()
+    asked.folder.mkdir(parents=True, exist_ok=True)
+    found = orders(asked)
     lines = (json.dumps([seconds, *order]) for seconds, order in found)
-    (folder / "orders.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")
-    (folder / "mix.f32").write_bytes(mixed(found).tobytes())
+    (asked.folder / "orders.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    (asked.folder / "mix.f32").write_bytes(mixed(found).tobytes())

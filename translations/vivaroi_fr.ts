@@ -8568,11 +8568,6 @@
         <translation>Il reste Leonardo. Celui qui reste commence à l’étage 0, chez les Servants.</translation>
     </message>
     <message>
-        <source>At the end a favourite brings the number of its floor: 0, 1, 2, 3, 4, 5. The King brings 10.</source>
-        <comment>g.values</comment>
-        <translation>À la fin, un favori rapporte le nombre de son étage&#xa0;: 0, 1, 2, 3, 4, 5. Le Roi rapporte 10.</translation>
-    </message>
-    <message>
         <source>Now the climb: each turn, one character moves up one floor. Irina has room above her: move her up.</source>
         <comment>g.move1</comment>
         <translation>La montée&#xa0;: à chaque tour, un personnage monte d’un étage. Irina a de la place&#xa0;: faites-la monter.</translation>
@@ -8628,11 +8623,6 @@
         <translation>Il peut attendre. Si vous n’y touchez pas, personne ne sait qu’il est à vous.</translation>
     </message>
     <message>
-        <source>Marco sent Ernesto to the throne and took the crown. Now everybody votes in secret.</source>
-        <comment>g.hall</comment>
-        <translation>Marco a envoyé Ernesto sur le trône et pris la couronne. Maintenant, tous votent en secret.</translation>
-    </message>
-    <message>
         <source>Ernesto is not yours: as King he would bring others 10, and you 0. Play a No.</source>
         <comment>g.vote1</comment>
         <translation>Ernesto n’est pas à vous&#xa0;: Roi, il rapporterait 10 à d’autres, et 0 à vous. Posez un Non.</translation>
@@ -8668,11 +8658,6 @@
         <translation>Beatrice est à vous, juste sous le trône. Osez&#xa0;: faites-la monter, et voyons les votes.</translation>
     </message>
     <message>
-        <source>Now the crown is in front of you. Another vote!</source>
-        <comment>g.move3.done</comment>
-        <translation>La couronne est devant vous. On vote&#xa0;!</translation>
-    </message>
-    <message>
         <source>Gavino is our secret. Take Beatrice.</source>
         <comment>g.move3.gavino</comment>
         <translation>Gavino est notre secret. Prenez Beatrice.</translation>
@@ -8698,14 +8683,9 @@
         <translation>Luc a dit Non. Beatrice est éliminée. Dommage, mais on apprend&#xa0;: Luc ne l’a sans doute pas.</translation>
     </message>
     <message>
-        <source>Now Marco moves Gavino up. You never touched him. Two others want him!</source>
-        <comment>g.see.marco</comment>
-        <translation>Et Marco fait monter Gavino. Vous n’y avez pas touché. Deux autres le veulent&#xa0;!</translation>
-    </message>
-    <message>
         <source>Your Yes is back. Luc had three No and has played two: one is left. First we must lure it out.</source>
         <comment>g.count.no</comment>
-        <translation>Votre Oui est revenu. Luc avait trois Non, il en a posé deux&#xa0;: il en reste un. Faisons-le sortir.</translation>
+        <translation>Votre Oui est revenu. Luc avait trois Non, il en a posé deux&#xa0;: il en reste un. À nous de le lui faire jouer.</translation>
     </message>
     <message>
         <source>Bluff! Send Piero to the throne. Luc believes that he is yours.</source>
@@ -8763,11 +8743,6 @@
         <translation>Gavino&#xa0;! Voyons si vous avez bien lu dans leur jeu.</translation>
     </message>
     <message>
-        <source>Only you and Amélie moved her up. Whom did Amélie and Marco both move up?</source>
-        <comment>g.move5.odessa</comment>
-        <translation>Vous et Amélie, c’est tout. Qui Amélie et Marco ont-ils fait monter tous les deux&#xa0;?</translation>
-    </message>
-    <message>
         <source>Only Luc moved Merlino up. Marco and Amélie still hold No cards.</source>
         <comment>g.move5.merlino</comment>
         <translation>Seul Luc a fait monter Merlino. Marco et Amélie ont encore des Non.</translation>
@@ -8793,11 +8768,6 @@
         <translation>Quatre Oui&#xa0;: vive le Roi Gavino&#xa0;! La manche est finie, on compte.</translation>
     </message>
     <message>
-        <source>Before the cards are turned: which of the three does not have Gavino?</source>
-        <comment>g.guess</comment>
-        <translation>Avant de retourner les cartes&#xa0;: lequel des trois n’a pas Gavino&#xa0;?</translation>
-    </message>
-    <message>
         <source>Right: Luc. He never moved Gavino up. He said Yes because he had no No left.</source>
         <comment>g.guess.done</comment>
         <translation>Bravo&#xa0;: c’est Luc. Il ne l’a jamais fait monter. Il a dit Oui car il n’avait plus de Non.</translation>
@@ -8816,11 +8786,6 @@
         <source>You: King Gavino 10, Merlino 5, Odessa 5, Irina 3, Alighiero 2, Beatrice 0. That makes 25.</source>
         <comment>g.count.own</comment>
         <translation>Vous&#xa0;: le Roi Gavino 10, Merlino 5, Odessa 5, Irina 3, Alighiero 2, Beatrice 0. Total&#xa0;: 25.</translation>
-    </message>
-    <message>
-        <source>Beatrice was eliminated: 0. Without that vote she would have brought 5.</source>
-        <comment>g.count.beatrice</comment>
-        <translation>Beatrice, éliminée&#xa0;: 0. Sans ce vote, elle aurait rapporté 5.</translation>
     </message>
     <message>
         <source>Marco: 21. He placed Ernesto high and sent him to the throne: Ernesto was his, and brings 0 now.</source>
@@ -10081,6 +10046,41 @@
         <source>Somebody walking past? [Press {cover_key}, and your card turns over|Click your card, and it turns over]. Try it.</source>
         <comment>c.cover</comment>
         <translation>Quelqu’un passe&#xa0;? [Touche {cover_key}|Un clic]&#xa0;: votre carte se retourne. Essayez.</translation>
+    </message>
+    <message>
+        <source>At the end a favourite brings the number of its floor: 0, 1, 2, 3, 4, 5. Whoever is King brings 10.</source>
+        <comment>g.values</comment>
+        <translation>À la fin, un favori rapporte le nombre de son étage&#xa0;: 0, 1, 2, 3, 4, 5. Le Roi, lui, rapporte 10.</translation>
+    </message>
+    <message>
+        <source>Marco sent Ernesto to the throne. Is he to be King? Everybody votes in secret.</source>
+        <comment>g.hall</comment>
+        <translation>Marco a envoyé Ernesto sur le trône. Sera-t-il Roi&#xa0;? Tous votent en secret.</translation>
+    </message>
+    <message>
+        <source>Beatrice on the throne! Now the others say what they think of her.</source>
+        <comment>g.move3.done</comment>
+        <translation>Beatrice sur le trône&#xa0;! Voyons ce que les autres pensent d’elle.</translation>
+    </message>
+    <message>
+        <source>Now Marco moves Gavino up, and you have never moved him up yourself. Two others want him!</source>
+        <comment>g.see.marco</comment>
+        <translation>Et Marco fait monter Gavino, que vous n’avez jamais fait monter vous-même. Deux autres le veulent&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Only you and Amélie moved her up. Which one did both Amélie and Marco move up?</source>
+        <comment>g.move5.odessa</comment>
+        <translation>Vous et Amélie, c’est tout. Qui Amélie et Marco ont-ils fait monter tous les deux&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Before we see everybody’s favourites: which of the three does not have Gavino?</source>
+        <comment>g.guess</comment>
+        <translation>Avant de voir les favoris de chacun&#xa0;: lequel des trois n’a pas Gavino&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Beatrice was eliminated: 0. Among the Nobles she would have brought 5, as Queen 10.</source>
+        <comment>g.count.beatrice</comment>
+        <translation>Beatrice a été éliminée&#xa0;: 0. Chez les Nobles, elle aurait rapporté 5, et 10 comme Reine.</translation>
     </message>
 </context>
 <context>

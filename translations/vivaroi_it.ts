@@ -2571,7 +2571,7 @@
     <name>FormPanel</name>
     <message>
         <source>Three rounds, placed by the players</source>
-        <translation>Tre manche, piazzamento dei giocatori</translation>
+        <translation>Tre manche, piazzano i giocatori</translation>
     </message>
     <message>
         <source>Quick form</source>
@@ -2619,7 +2619,7 @@
     </message>
     <message>
         <source>One round, placed by the players</source>
-        <translation>Una manche, piazzamento dei giocatori</translation>
+        <translation>Una manche, piazzano i giocatori</translation>
     </message>
 </context>
 <context>
@@ -6916,7 +6916,7 @@
     </message>
     <message>
         <source>Tell ti&amp;ps, each of them once</source>
-        <translation>Dare piccole &amp;dritte, ciascuna una volta sola</translation>
+        <translation>Dare piccoli co&amp;nsigli, ciascuno una volta sola</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -7478,7 +7478,7 @@
     <name>TipsAgain</name>
     <message>
         <source>Show all tips again</source>
-        <translation>Mostra di nuovo tutte le dritte</translation>
+        <translation>Mostra di nuovo tutti i consigli</translation>
     </message>
 </context>
 <context>
@@ -8568,11 +8568,6 @@
         <translation>Resta Leonardo. Chi resta fuori comincia al piano 0, tra i Servi.</translation>
     </message>
     <message>
-        <source>At the end a favourite brings the number of its floor: 0, 1, 2, 3, 4, 5. The King brings 10.</source>
-        <comment>g.values</comment>
-        <translation>Alla fine un favorito vale il numero del suo piano: 0, 1, 2, 3, 4, 5. Il Re vale 10.</translation>
-    </message>
-    <message>
         <source>Now the climb: each turn, one character moves up one floor. Irina has room above her: move her up.</source>
         <comment>g.move1</comment>
         <translation>La salita: a ogni turno un personaggio sale di un piano. Sopra Irina c’è posto: falla salire.</translation>
@@ -8628,11 +8623,6 @@
         <translation>Può aspettare. Se non lo tocchi mai, nessuno sa che è tuo.</translation>
     </message>
     <message>
-        <source>Marco sent Ernesto to the throne and took the crown. Now everybody votes in secret.</source>
-        <comment>g.hall</comment>
-        <translation>Marco ha mandato Ernesto sul trono e ha preso la corona. Ora tutti votano in segreto.</translation>
-    </message>
-    <message>
         <source>Ernesto is not yours: as King he would bring others 10, and you 0. Play a No.</source>
         <comment>g.vote1</comment>
         <translation>Ernesto non è tuo: da Re porterebbe 10 punti ad altri, e 0 a te. Gioca un No.</translation>
@@ -8668,11 +8658,6 @@
         <translation>Beatrice è tua e sta sotto il trono. Coraggio: falla salire e vediamo i voti.</translation>
     </message>
     <message>
-        <source>Now the crown is in front of you. Another vote!</source>
-        <comment>g.move3.done</comment>
-        <translation>Adesso la corona è davanti a te. Si vota di nuovo!</translation>
-    </message>
-    <message>
         <source>Gavino is our secret. Take Beatrice.</source>
         <comment>g.move3.gavino</comment>
         <translation>Gavino è il nostro segreto. Prendi Beatrice.</translation>
@@ -8696,11 +8681,6 @@
         <source>Luc said No, so Beatrice is gone. A pity, but we learn: she is probably not Luc’s.</source>
         <comment>g.vote2.result</comment>
         <translation>Luc ha detto No. Beatrice è eliminata. Peccato, ma impariamo: pare che non sia di Luc.</translation>
-    </message>
-    <message>
-        <source>Now Marco moves Gavino up. You never touched him. Two others want him!</source>
-        <comment>g.see.marco</comment>
-        <translation>E ora Marco fa salire Gavino. Tu non l’hai toccato. Lo vogliono altri due!</translation>
     </message>
     <message>
         <source>Your Yes is back. Luc had three No and has played two: one is left. First we must lure it out.</source>
@@ -8763,11 +8743,6 @@
         <translation>Gavino! Vediamo se li hai capiti bene.</translation>
     </message>
     <message>
-        <source>Only you and Amélie moved her up. Whom did Amélie and Marco both move up?</source>
-        <comment>g.move5.odessa</comment>
-        <translation>Solo tu e Amélie l’avete fatta salire. Chi hanno fatto salire sia Amélie sia Marco?</translation>
-    </message>
-    <message>
         <source>Only Luc moved Merlino up. Marco and Amélie still hold No cards.</source>
         <comment>g.move5.merlino</comment>
         <translation>Merlino l’ha fatto salire solo Luc. Marco e Amélie hanno ancora dei No.</translation>
@@ -8793,11 +8768,6 @@
         <translation>Quattro Sì: viva il Re Gavino! La manche è finita, si conta.</translation>
     </message>
     <message>
-        <source>Before the cards are turned: which of the three does not have Gavino?</source>
-        <comment>g.guess</comment>
-        <translation>Prima di girare le carte: chi dei tre non ha Gavino?</translation>
-    </message>
-    <message>
         <source>Right: Luc. He never moved Gavino up. He said Yes because he had no No left.</source>
         <comment>g.guess.done</comment>
         <translation>Giusto: Luc. Non l’ha mai fatto salire. Ha detto Sì perché non aveva più No.</translation>
@@ -8816,11 +8786,6 @@
         <source>You: King Gavino 10, Merlino 5, Odessa 5, Irina 3, Alighiero 2, Beatrice 0. That makes 25.</source>
         <comment>g.count.own</comment>
         <translation>Tu: Re Gavino 10, Merlino 5, Odessa 5, Irina 3, Alighiero 2, Beatrice 0. Fa 25.</translation>
-    </message>
-    <message>
-        <source>Beatrice was eliminated: 0. Without that vote she would have brought 5.</source>
-        <comment>g.count.beatrice</comment>
-        <translation>Beatrice, eliminata: 0. Senza quel voto avrebbe portato 5.</translation>
     </message>
     <message>
         <source>Marco: 21. He placed Ernesto high and sent him to the throne: Ernesto was his, and brings 0 now.</source>
@@ -10081,6 +10046,41 @@
         <source>Hidden. [Press {cover_key}|Click it] again to see it.</source>
         <comment>c.cover.done</comment>
         <translation>Nascosta. [Premi ancora {cover_key}|Clicca ancora] e torna.</translation>
+    </message>
+    <message>
+        <source>At the end a favourite brings the number of its floor: 0, 1, 2, 3, 4, 5. Whoever is King brings 10.</source>
+        <comment>g.values</comment>
+        <translation>Alla fine un favorito vale il numero del suo piano: 0, 1, 2, 3, 4, 5. Chi è Re vale 10.</translation>
+    </message>
+    <message>
+        <source>Marco sent Ernesto to the throne. Is he to be King? Everybody votes in secret.</source>
+        <comment>g.hall</comment>
+        <translation>Marco ha mandato Ernesto sul trono. Sarà Re? Tutti votano in segreto.</translation>
+    </message>
+    <message>
+        <source>Beatrice on the throne! Now the others say what they think of her.</source>
+        <comment>g.move3.done</comment>
+        <translation>Beatrice sul trono! Vediamo che cosa ne pensano gli altri.</translation>
+    </message>
+    <message>
+        <source>Now Marco moves Gavino up, and you have never moved him up yourself. Two others want him!</source>
+        <comment>g.see.marco</comment>
+        <translation>E ora Marco fa salire Gavino, che tu non hai mai fatto salire. Lo vogliono altri due!</translation>
+    </message>
+    <message>
+        <source>Only you and Amélie moved her up. Which one did both Amélie and Marco move up?</source>
+        <comment>g.move5.odessa</comment>
+        <translation>Solo tu e Amélie l’avete fatta salire. Quale personaggio è salito grazie ad Amélie e anche grazie a Marco?</translation>
+    </message>
+    <message>
+        <source>Before we see everybody’s favourites: which of the three does not have Gavino?</source>
+        <comment>g.guess</comment>
+        <translation>Prima di vedere i favoriti di tutti: chi dei tre non ha Gavino?</translation>
+    </message>
+    <message>
+        <source>Beatrice was eliminated: 0. Among the Nobles she would have brought 5, as Queen 10.</source>
+        <comment>g.count.beatrice</comment>
+        <translation>Beatrice, eliminata: 0. Tra i Nobili avrebbe portato 5, e 10 da Regina.</translation>
     </message>
 </context>
 <context>

@@ -58,10 +58,13 @@ def _overlap(one: QRectF, other: QRectF) -> float:
 
 
 def tail(bubble: QRectF, told: Sequence[QRectF]) -> tuple[QPointF, QPointF, QPointF] | None:
-    """The corners of the tail, its tip last; None where it would lead nowhere."""
-    if not told:
+    """The corners of the tail, its tip last; None where it would lead nowhere.
+
+    Of several things it points at none: it would single one out.
+    """
+    if len(told) != 1:
         return None
-    target = min(told, key=lambda area: _gap(bubble, area))
+    (target,) = told
     if _gap(bubble, target) < 2 * _AIR:
         return None
     end = target.center()

@@ -37,7 +37,7 @@ from vivaroi_gui.ui.vivaroi.hall import HallPage
 from vivaroi_gui.ui.vivaroi.hall.place import VoterPlace, tag_area
 from vivaroi_gui.ui.vivaroi.hall.tray_picture import KEY_TEXT
 from vivaroi_gui.ui.vivaroi.panels.favourites import Favourites
-from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
+from vivaroi_gui.ui.vivaroi.pictures import CROWN_RATIO, pawn_picture
 from vivaroi_gui.ui.vivaroi.scene.plaque import plaque_area, ribbon_area
 from vivaroi_gui.ui.vivaroi.small_table import Leaf
 from vivaroi_gui.ui.vivaroi.table_page import TablePage
@@ -47,6 +47,8 @@ _WCS: Final = {"3": WC_3, "4": WC_4}
 _DUNGEONS: Final = {"1": DUNGEON_1, "2": DUNGEON_2, "3": DUNGEON_3}
 _RIM: Final = 7
 """Pixels around a card in the hand, for its ring."""
+_LEANS: Final = 1.1
+"""How much more room a card takes that is turned a little."""
 _LEAVES: Final = {
     "pawn": (Leaf.CASTLE, Leaf.GATE),
     "goal": (Leaf.FAVOURITES,),
@@ -187,18 +189,20 @@ def _goal(page: TablePage | AmbitionPage, which: str) -> QRectF:
 
 
 def _candidate(page: HallPage) -> QRectF:
+    """Whoever sits there, and the crown above."""
     geometry = page.stage.geometry
-    tall = geometry.pawn_height + 120 * geometry.unit
     wide = max(geometry.pawn_height * PAWN_RATIO, geometry.crown_width * 1.4)
-    return QRectF(geometry.feet.x() - wide / 2, geometry.feet.y() - tall, wide, tall)
+    top = geometry.crown_hovering.y() - geometry.crown_width * CROWN_RATIO * 0.6
+    return QRectF(geometry.feet.x() - wide / 2, top, wide, geometry.feet.y() - top)
 
 
 def _in_hall(page: HallPage) -> dict[str, Area]:
     places = {place.voter.seat: place for place in page.stage.places if place.voter is not None}
 
     def card(seat: int | None) -> QRectF:
+        """With its tag, which tells whose it is and what it says."""
         place = places.get(seat)
-        return _card(page, place) if place else QRectF()
+        return _card(page, place) | tag(seat) if place else QRectF()
 
     def tag(seat: int | None) -> QRectF:
         place = places.get(seat)
@@ -250,7 +254,7 @@ def _in_ballot(page: HallPage, parts: Sequence[QWidget]) -> QRectF:
 
 def _card(page: HallPage, place: VoterPlace) -> QRectF:
     width = page.stage.geometry.shown_width
-    area = QRectF(0, 0, width, width * CARD_RATIO)
+    area = QRectF(0, 0, width * _LEANS, width * CARD_RATIO * _LEANS)
     area.moveCenter(place.card.pos())
     return area
 
