@@ -6,8 +6,9 @@ python -m tools.sound_played {vivaroi,2024,together,vienna} FOLDER [--seed 1] [-
 Plays a quick game of the castle, one of the edition of 2024 with Ambitions, a quick one of two
 people who share the screen, or one of Vienna, the other chairs taken by computers, in the real
 window off the screen, as fast as the speed "fast" is: with less motion, or minimised from its first
-round on.  With ``--replay`` what is heard is its replay from the start to its end.  Writes ``orders.jsonl`` (seconds, order) and ``mix.f32``:
-stereo samples of four bytes, 44,100 frames a second, as the device would be given them.
+round on.  With ``--replay`` what is heard is its replay from the start to its end.  Writes
+``orders.jsonl`` (seconds, order) and ``mix.f32``: stereo samples of four bytes, 44,100 frames a
+second, as the device would be given them.
 """
 
 import argparse
