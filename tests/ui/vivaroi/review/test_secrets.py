@@ -14,6 +14,7 @@ from vivaroi_gui.ai.review import Progress
 from vivaroi_gui.ai.vivaroi.review.parts import Guess, Telling
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.ui.app.language import Speaker
+from vivaroi_gui.ui.kit.access_parts import Node
 from vivaroi_gui.ui.kit.fonts import scale_text
 from vivaroi_gui.ui.vivaroi.review.decisions import MOST_SLIPS
 from vivaroi_gui.ui.vivaroi.review.decisions_layout import DecisionsLayout
@@ -134,6 +135,31 @@ def test_a_row_says_only_who_probably_is_a_favourite(tab: SecretsTab) -> None:
     assert glimpse is not None
     assert said.count("%") == len(glimpse.likely) + 1
     assert "The whole card: " in said
+
+
+def headings(page: SecretsTab) -> list[tuple[str, str]]:
+    """What is told above the rows and above what gave a person away."""
+    told = page._tree.below
+    parts = [one.part for one in told if isinstance(one, Node)]
+    assert told.index(rows(page)[0]) == 1 + next(
+        at for at, one in enumerate(told) if isinstance(one, Node)
+    )
+    assert told[-1] in cards(page)
+    return [(part.name, part.description) for part in parts]
+
+
+def test_rows_are_told_below_whose_card_and_which_round_they_are_of(tab: SecretsTab) -> None:
+    (guessed, card), (gave_away, _) = headings(tab)
+    assert guessed == tab.told == "What the table could guess: Giulia. Round 3"
+    assert card.startswith("True card: ")
+    assert card.count(",") == 5
+    assert gave_away == "What gave Giulia away most"
+    QTest.mouseClick(tab._faces.buttons[2], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(tab._numbers.segments[0], Qt.MouseButton.LeftButton)
+    (guessed, other), (gave_away, _) = headings(tab)
+    assert guessed == "What the table could guess: Amélie. Round 1"
+    assert other != card
+    assert gave_away == "What gave Amélie away most"
 
 
 def test_faces_and_rounds_are_chosen_by_mouse_and_keys(tab: SecretsTab) -> None:

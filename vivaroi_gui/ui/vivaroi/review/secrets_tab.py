@@ -11,8 +11,11 @@ from vivaroi_gui.ai.vivaroi.review.parts import Telling
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi.modules.banished import banished
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.access_parts import AccessPart, Role
+from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.face_row import Faces
 from vivaroi_gui.ui.kit.fonts import body, display, fit
+from vivaroi_gui.ui.kit.grammar import joined, labelled
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.panel_papers import paint_sheet
 from vivaroi_gui.ui.kit.people import persons
@@ -41,10 +44,13 @@ from vivaroi_gui.ui.vivaroi.words.editions import lore
 class SecretsTab(PapersTab):
     """One person and one round at a time; begins with a person at the screen, or with who won."""
 
+    access_tree: AccessTree | None = None
+
     def __init__(
         self, findings: Findings, players: Sequence[Player], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
+        self.access_tree = self._tree = AccessTree(self, is_whole=True)
         self._findings, self._players = findings, players
         self._last = findings.sights[-1].view
         self._options = self._last.options
@@ -81,6 +87,12 @@ class SecretsTab(PapersTab):
     @property
     def title(self) -> str:
         return self._words.tab()
+
+    @property
+    def told(self) -> str:
+        """Whose card is looked at, and in which round."""
+        title = self._words.title(self._persons[self._person].name)
+        return joined(title, self._words.lore.round_number(self._round))
 
     def take_focus(self) -> None:
         self._faces.buttons[self._person].setFocus(Qt.FocusReason.OtherFocusReason)
@@ -132,6 +144,20 @@ class SecretsTab(PapersTab):
         self._shown = glimpses(self._findings, self._person, self._round)
         self._fill_rows()
         self._fill_cards()
+        self._tell_parts()
+
+    def _tell_parts(self) -> None:
+        """The rows below whose card and which round they are of, and what gave it away."""
+        words, name = self._words, self._persons[self._person].name
+        goal = true_card(self._last, self._round, self._person)
+        names = ", ".join(map(words.lore.character, goal))
+        card = labelled(words.heads()[-1], names) if goal else ""
+        guessed = AccessPart("guessed", Role.Heading, self.told, card)
+        told = AccessPart("told", Role.Heading, words.tellings(name))
+        nothing = AccessPart("nothing", Role.StaticText, words.nothing_told())
+        found = self._cards if self._tellings or not self._is_known else [nothing]
+        parts = (self._faces, self._numbers, guessed, *self._rows, told, *found)
+        self._tree.show(lambda: parts)
 
     def _fill_rows(self) -> None:
         words, edition = self._words, self._options.edition
