@@ -49,9 +49,11 @@ class Program(NamedTuple):
 def program(table_file: Path, folder: Path) -> Iterator[ScreenReader]:
     """The game with a saved game on the table, on a desktop of its own, and who reads it."""
     with started(table_file, folder) as playing:
-        yield playing.reader
-        if playing.process.poll() is not None:
-            raise Broken(f"the game has ended with {playing.process.returncode}")
+        try:
+            yield playing.reader
+        finally:
+            if playing.process.poll() is not None:
+                raise Broken(f"the game has ended with {playing.process.returncode}")
 
 
 @contextmanager
@@ -187,7 +189,7 @@ def check(seed: int) -> str:
         with program(store.file, folder) as reader:
             kind = TownHands if isinstance(options, vienna.Options) else Hands
             hands, done = kind(reader, Random(seed)), list[str]()
-            while not any(reader.find("push button", words) for words in _ENDS):
+            while reader.find("push button", _ENDS) is None:
                 done.append(hands.step())
                 if len(done) > _MOST_STEPS:
                     raise Broken(f"no end: {done[-5:]}")

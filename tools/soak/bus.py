@@ -7,7 +7,7 @@ import os
 import socket
 import struct
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import count
 from typing import Any, Final, NamedTuple
 
@@ -31,6 +31,15 @@ class Heard(NamedTuple):
     body: tuple[Any, ...]
 
 
+class Call(NamedTuple):
+    """Whom and where, and a method by its interface and name."""
+
+    target: str
+    path: str
+    method: str
+    arguments: tuple[str | int, ...] = ()
+
+
 class Bus:
     """One connection; blocks until an answer is there."""
 
@@ -51,6 +60,28 @@ class Bus:
         Raises:
             BusError: it is refused, or nobody is there.
         """
+        (answer,) = self.call_all([Call(target, path, method, arguments)])
+        if isinstance(answer, BusError):
+            raise answer
+        return answer
+
+    def call_all(self, calls: Sequence[Call]) -> "list[tuple[Any, ...] | BusError]":
+        """Calls all of them before it waits for the first answer; the answers in their order."""
+        serials = [self._send(call) for call in calls]
+        answers: dict[int, tuple[Any, ...] | BusError] = {}
+        waited = {*serials}
+        while waited:
+            kind, headers, body = self._next()
+            serial = headers.get(_REPLY_TO)
+            if serial in waited:
+                waited.remove(serial)
+                error = BusError(headers.get(_ERROR_NAME), *body)
+                answers[serial] = error if kind == _ERROR else body
+        return [answers[serial] for serial in serials]
+
+    def _send(self, call: Call) -> int:
+        """Calls a method; the number that its answer names."""
+        target, path, method, arguments = call
         serial = next(self._serials)
         interface, _, member = method.rpartition(".")
         fields = [(_PATH, "o", path), (_MEMBER, "s", member), (_TARGET, "s", target)]
@@ -59,13 +90,7 @@ class Bus:
         if signature:
             fields.append((_SIGNATURE, "g", signature))
         self._socket.sendall(_message(serial, fields, signature, arguments))
-        while True:
-            kind, headers, body = self._next()
-            if headers.get(_REPLY_TO) != serial:
-                continue
-            if kind == _ERROR:
-                raise BusError(headers.get(_ERROR_NAME), *body)
-            return body
+        return serial
 
     def listen(self, rule: str) -> None:
         """From now on signals that fit are heard."""

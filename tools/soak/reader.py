@@ -1,19 +1,21 @@
 """A screen reader in small: reads the tree of another process over AT-SPI, presses, and listens."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final, NamedTuple
 
 from tools.soak.broken import Broken
-from tools.soak.bus import Bus, BusError, Heard
+from tools.soak.bus import Bus, BusError, Call, Heard
 
 _A11Y: Final = "org.a11y.atspi"
 _ROOT: Final = "/org/a11y/atspi/accessible/root"
 _EVENTS: Final = ("object:announcement", "object:state-changed:focused", "focus:")
 _PRESSES: Final = ("Press", "Toggle", "ShowMenu")
 """Of a button, of one that can be on or off, and of one with a list."""
+_AROUND: Final = ("frame", "filler", "panel")
+"""What is not seen itself, but for what is in it."""
 _PAUSE_S: Final = 0.05
 _FOCUS: Final = "FOCUS"
 _LABELLED_BY: Final = 2
@@ -74,13 +76,16 @@ class Thing:
     @property
     def below(self) -> list["Thing"]:
         (found,) = self._ask("Accessible.GetChildren")
+        return self.things(found)
+
+    def things(self, found: object) -> list["Thing"]:
+        """Those whose places were answered."""
         assert isinstance(found, list)
         return [Thing(self.reader, *one) for one in found if not one[1].endswith("/null")]
 
     def has(self, state: State) -> bool:
         (words,) = self._ask("Accessible.GetState")
-        assert isinstance(words, list)
-        return bool(words[state // 32] >> state % 32 & 1)
+        return _is_in(state, words)
 
     @property
     def is_enabled(self) -> bool:
@@ -145,6 +150,26 @@ class Thing:
         self._ask("Component.GrabFocus")
 
 
+def _is_seen(role: str | None, states: object) -> bool:
+    """Whether people find it there, or what is in it."""
+    is_there = role is not None and states is not None
+    return is_there and (role in _AROUND or _is_in(State.SHOWING, states))
+
+
+def _in_order(
+    start: Thing, below: Mapping[Thing, Sequence[Thing]], roles: Mapping[Thing, str]
+) -> Iterator[tuple[Thing, str]]:
+    for one in below.get(start, ()):
+        if one in below:  # what is in it was asked for
+            yield one, roles[one]
+            yield from _in_order(one, below, roles)
+
+
+def _is_in(state: State, words: object) -> bool:
+    assert isinstance(words, list)
+    return bool(words[state // 32] >> state % 32 & 1)
+
+
 class ScreenReader:
     """Knows one program by its name on the bus of assistive technology."""
 
@@ -183,20 +208,59 @@ class ScreenReader:
 
     def walk(self, start: Thing | None = None) -> Iterator[Thing]:
         """All that is showing, each before what is in it; menus that are shut are left out."""
-        for one in (start or self.program).below:
-            if one.has(State.SHOWING) or one.role in ("frame", "filler", "panel"):
-                yield one
-                yield from self.walk(one)
+        return (thing for thing, _ in self._walk(start or self.program))
 
-    def find(self, role: str, starts: str, start: Thing | None = None) -> Thing | None:
+    def _walk(self, start: Thing, apart: tuple[str, ...] = ()) -> Iterator[tuple[Thing, str]]:
+        """The same with their roles, but for what is in those whose names begin as ``apart``.
+
+        Whole levels are asked at once: of a reader's time most is waiting for one answer.
+        """
+        below, roles, level = dict[Thing, list[Thing]](), dict[Thing, str](), [start]
+        while level:
+            for above, answer in self._answers(level, "GetChildren"):
+                below[above] = above.things(answer)
+            level = [one for above in level for one in below.get(above, ())]
+            roles |= {one: str(role) for one, role in self._answers(level, "GetRoleName")}
+            states = dict(self._answers(level, "GetState"))
+            level = [one for one in level if _is_seen(roles.get(one), states.get(one))]
+            if apart:
+                named = zip(level, self.names(level), strict=True)
+                level = [one for one, name in named if not name.startswith(apart)]
+        yield from _in_order(start, below, roles)
+
+    def _answers(self, things: Sequence[Thing], method: str) -> Iterator[tuple[Thing, object]]:
+        """What each of them answers; those that are gone are left out."""
+        name = f"{_A11Y}.Accessible.{method}"
+        answers = self.bus.call_all([Call(one.owner, one.path, name) for one in things])
+        for thing, answer in zip(things, answers, strict=True):
+            if not isinstance(answer, BusError):
+                yield thing, answer[0]
+
+    def names(self, things: Sequence[Thing]) -> list[str]:
+        """What they are called, and nothing for those that are gone."""
+        get, asked = "org.freedesktop.DBus.Properties.Get", (f"{_A11Y}.Accessible", "Name")
+        calls = [Call(one.owner, one.path, get, asked) for one in things]
+        return [
+            "" if isinstance(one, BusError) else str(one[0]) for one in self.bus.call_all(calls)
+        ]
+
+    def find(
+        self, role: str, starts: str | tuple[str, ...], start: Thing | None = None
+    ) -> Thing | None:
         """The first of that role whose name starts so."""
         try:
-            for one in self.walk(start):
-                if one.name.startswith(starts) and one.role == role:
-                    return one
-        except BusError:  # it went while it was asked
-            pass
-        return None
+            found = self.all_of(role, start)
+            return next((one for one, name in found if name.startswith(starts)), None)
+        except BusError:  # the program is gone
+            return None
+
+    def all_of(
+        self, role: str, start: Thing | None = None, apart: tuple[str, ...] = ()
+    ) -> list[tuple[Thing, str]]:
+        """Those of a role with their names, but for what is in those that begin as ``apart``."""
+        walked = self._walk(start or self.program, apart)
+        fitting = [one for one, other in walked if other == role]
+        return list(zip(fitting, self.names(fitting), strict=True))
 
     def wait(self, role: str, starts: str) -> Thing:
         """The same, as soon as it is there."""

@@ -2,15 +2,18 @@
 
 import re
 import time
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
 from tools.soak.bus import BusError
-from tools.soak.reader import Gone, ScreenReader, State, Thing
+from tools.soak.reader import Gone, ScreenReader, Thing
 
 _BUTTON: Final = "push button"
 _FITS: Final = re.compile(r"Your dice that fit: ([^.]*)\.")
-_DICE: Final = "Die "
+_GENDARME: Final = "The gendarme can be put there."
+_DICE: Final = ("Die ", "White die ")
+_CHOSEN: Final = ", chosen"
 _APART: Final = ("The town", "Since your turn", "Tell only of one player")
 """Groups and buttons that lead nowhere by themselves."""
 _LEFT_OUT: Final = ("Reroll", "Turn a die", "A die, not thrown yet")
@@ -38,29 +41,49 @@ class TownHands:
         return "waited"
 
     def _put(self) -> str:
-        """Chooses dice that fit a stop, and the stop."""
+        """Chooses dice that fit a stop, and the stop; or where the gendarme goes."""
         town = self._reader.find("panel", "The town") or self._reader.find("filler", "The town")
-        found = [
-            (stop, fits[1].split(", "))
-            for stop in (self._reader.walk(town) if town is not None else ())
-            if (fits := _FITS.search(stop.description)) is not None
-        ]
+        stops = self._reader.walk(town) if town is not None else ()
+        told = [(stop, stop.description) for stop in stops]
+        free = [stop for stop, said in told if _GENDARME in said]
+        if free:
+            return self._put_gendarme(self._random.choice(free))
+        fitting = ((stop, _FITS.search(said)) for stop, said in told)
+        found = [(stop, fits[1].split(", ")) for stop, fits in fitting if fits is not None]
         if not found:
             return ""
         stop, ways = self._random.choice(found)
         said = stop.name
-        dice = [one for one in self._reader.walk() if one.name.startswith(_DICE)]
-        for face in self._random.choice(ways).split(" + "):
-            named = (one for one in dice if one.name.partition(",")[0] == f"{_DICE}{face}")
-            die = next(named, None)
-            if die is None:  # the white one, which is called otherwise
-                return ""
-            dice.remove(die)
-            die.press()
-            time.sleep(_PAUSE_S)
+        things = [*self._reader.walk()]
+        called = zip(things, self._reader.names(things), strict=True)
+        dice = {one: name for one, name in called if name.startswith(_DICE)}
+        wanted = self._wanted(dice, self._random.choice(ways).split(" + "))
+        for die, name in dice.items():
+            if (die in wanted) is not (_CHOSEN in name):
+                die.press()
+                time.sleep(_PAUSE_S)
         stop.press()
         time.sleep(_DEAF_S)
         return f"put dice on {said}"
+
+    def _put_gendarme(self, stop: Thing) -> str:
+        said = stop.name
+        stop.press()
+        time.sleep(_DEAF_S)
+        return f"put the gendarme on {said}"
+
+    def _wanted(self, dice: Mapping[Thing, str], faces: Sequence[str]) -> set[Thing]:
+        """One die for each face; of a white one and others it is tried again with another."""
+        wanted = set[Thing]()
+        for face in faces:
+            named = tuple(f"{word}{face}" for word in _DICE)
+            fitting = [
+                die
+                for die, name in dice.items()
+                if die not in wanted and name.partition(",")[0] in named
+            ]
+            wanted |= {self._random.choice(fitting)} if fitting else set()
+        return wanted
 
     def _answer(self) -> str:
         page = self._reader.find("panel", "The game") or self._reader.find("filler", "The game")
@@ -74,13 +97,6 @@ class TownHands:
         return f"pressed {said}"
 
     def _buttons(self, above: Thing) -> list[Thing]:
-        found: list[Thing] = []
-        for one in above.below:
-            name = one.name
-            if name.startswith(_APART):
-                continue
-            is_there = one.role == _BUTTON and one.has(State.SHOWING) and one.is_enabled
-            if is_there and not name.startswith((_DICE, *_LEFT_OUT, *_LEAFING)):
-                found.append(one)
-            found += self._buttons(one)
-        return found
+        found = self._reader.all_of(_BUTTON, above, _APART)
+        no_answers = (*_DICE, *_LEFT_OUT, *_LEAFING)
+        return [one for one, name in found if not name.startswith(no_answers) and one.is_enabled]
