@@ -780,6 +780,25 @@ def number_of(screen: ReplayScreen, page: str, *, is_reveal: bool = False) -> in
     return max(n for n, one in told if one.rests == page and one.is_reveal is is_reveal)
 
 
+@pytest.mark.parametrize("page", [HALL, COUNT])
+def test_the_keys_stay_on_the_line_whatever_page_is_turned_to(
+    window: MainWindow, qapp: QApplication, page: str
+) -> None:
+    """What a page of the game gives them to was read out at each step, and the step again."""
+    screen = watch(window, table_at(is_over, family(4)))
+    number = number_of(screen, page, is_reveal=page == HALL)
+    screen.go(number - 1)
+    stops: list[QWidget | None] = []
+    qapp.focusChanged.connect(lambda _, now: stops.append(now))
+    press(window, Key.Key_Right)
+    assert screen.number == number
+    window.settings.update(speed=Speed.NORMAL)
+    press(window, Key.Key_Left, Key.Key_Right)
+    screen.pages.skip()
+    assert screen.number == number
+    assert stops == []
+
+
 def in_hall(screen: ReplayScreen) -> str:
     """What is to be seen in the hall, in words."""
     return pages_of(screen).hall.accessibleName()

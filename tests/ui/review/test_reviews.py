@@ -189,6 +189,11 @@ def test_a_moment_is_watched_over_the_review_and_back(
     press(window, Key.Key_Return)
     replay = window.replays.screen
     assert replay is not None
+    (review_told, replay_told) = (one.access_tree for one in (screen, replay))
+    assert review_told is not None
+    assert replay_told is not None
+    assert review_told.below == []
+    assert replay.bar in replay_told.below
     watched = replay.walk.steps[replay.number].position
     assert watched == game.shown.sights[handle.mark.at].inputs
     assert replay.eyes == ALL
@@ -197,6 +202,7 @@ def test_a_moment_is_watched_over_the_review_and_back(
     assert (window.replays.is_open, window.reviews.is_open) == (False, True)
     assert not window.pages.isEnabled()
     assert window.focusWidget() is handle
+    assert screen.bar in review_told.below
     press(window, Key.Key_Escape)
     assert window.pages.isEnabled()
 

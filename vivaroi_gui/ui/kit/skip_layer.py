@@ -20,13 +20,14 @@ class SkipLayer(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
 
-    def cover(self) -> None:
-        """Covers the parent and takes the keys."""
+    def cover(self, *, takes_keys: bool = True) -> None:
+        """Covers the parent, and takes the keys unless they are to stay where they are."""
         self.setAccessibleName(text("access", "skip"))
         self.setGeometry(self._page.rect())
         self.raise_()
         self.show()
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        if takes_keys:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def lift(self) -> None:
         self.hide()

@@ -83,6 +83,7 @@ class Replays(Covering["ReplayScreen"]):
         screen.begin(screen.walk.step_at(position - 1))
         if replay.is_over:
             screen.look_through(ALL)
+        screen.bar.said = screen.number + 1  # by the track, which has got the keys
         screen.step_forward()
         self.changed.emit()
 

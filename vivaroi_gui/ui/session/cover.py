@@ -3,18 +3,26 @@
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
+from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.session.bridge import Bridge
 from vivaroi_gui.ui.session.overlay import Overlay
 from vivaroi_gui.ui.session.session import Ground
 
 
 class Cover(Overlay):
-    """Covers all of its window until ``left``."""
+    """Covers all of its window until ``left``; covered itself, nothing is found in it."""
 
     left = Signal()
+    access_tree: AccessTree | None = None
+
+    def __init__(self, window: QWidget, passing: tuple[QAction, ...]) -> None:
+        """The keys of ``passing`` work here too."""
+        super().__init__(window, passing)
+        self.access_tree = AccessTree(self, is_shut=lambda: not self.isEnabled())
 
     def stop(self) -> None:
         """It goes: nothing of it moves or is waited for any more."""

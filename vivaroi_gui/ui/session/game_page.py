@@ -82,6 +82,8 @@ class GamePage(QWidget, Generic[O, V, M]):
     """Whether it ever shows what is for one seat alone."""
     chooses_in_secret = False
     """Whether what is chosen there others shall not guess, not by ear either."""
+    leads_keys = True
+    """Whether it gives the keys to what comes: not where people watch again."""
     is_read_along = False
     """Whether people read while it is played, so that the time to read begins with it."""
     reading_ms = 0

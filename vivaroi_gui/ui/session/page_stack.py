@@ -141,6 +141,7 @@ class PageStack(QStackedWidget):
         page.home_wanted.connect(self.home_wanted)
         page.noted.connect(self.noted)
         page.moves_wanted.connect(self.moves_wanted)
+        page.leads_keys = self._is_live
         page.show_message(self.messages.now)
         if self._game is not None:
             page.set_game(*self._game)

@@ -301,8 +301,7 @@ class Screens(ABC, Generic[O, V, M]):
     ) -> tuple[Row, ...]:
         """What happened since the seat of the view acted last, oldest first.
 
-        Nothing where nobody else has acted and nothing came of it, or where the view is at
-        nobody's turn.
+        Nothing where nobody has acted since, or where the view is at nobody's turn.
         """
 
     @abstractmethod

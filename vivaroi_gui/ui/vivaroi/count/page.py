@@ -163,7 +163,7 @@ class CountPage(GamePage[Options, View, Move]):
         return self._count.state() is not QVariantAnimation.State.Stopped
 
     def _start_counting(self) -> None:
-        self._layer.cover()
+        self._layer.cover(takes_keys=self.leads_keys)
         self._continue.hide()
         self._explain.hide()
         self._count.setDuration(max(1, round(self._pace.ms * self._settings.speed.factor)))
@@ -192,18 +192,15 @@ class CountPage(GamePage[Options, View, Move]):
         risen = {row.marker: come.rows[at].risen for row, at in placed}
         self._road.show_progress([risen[marker] for marker in sorted(risen)])
 
-    def _halt(self) -> None:
-        self._stop()
-        self._layer.lift()
-
-    def _stop(self) -> None:
+    def _halt(self, *, is_covered: bool = False) -> None:
         self._count.stop()
         self._noises.end()
         self._fade.stop()
+        self._layer.setVisible(is_covered)
 
     def _on_ended(self) -> None:
         """The keys go on before the layer that has them is gone, or they pass through the page."""
-        self._stop()
+        self._halt(is_covered=True)
         self._render()
         self._layer.lift()
         if self._goes_on:
@@ -241,7 +238,8 @@ class CountPage(GamePage[Options, View, Move]):
         self._continue.show()
         self._on_counted(1.0)
         self._place()
-        if is_settled and self.isVisible() and not self._castle_button.hasFocus():
+        is_free = self.leads_keys and not self._castle_button.hasFocus()
+        if is_settled and self.isVisible() and is_free:
             self._continue.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _fill_road(self, reckoned: Reckoning) -> None:

@@ -250,12 +250,11 @@ class Ballot(QWidget):
         if self._player is None:
             return ""
         is_team, words = self._player.is_team, self._words
-        asked = self._asked(self._player) if self._is_open else words.sealed(is_team=is_team)
+        asked = words.sealed(is_team=is_team)
+        if self._is_open:
+            asked = words.lay_one(self._hand, is_team=is_team)
         name = people().seat(self._player)
         return self.tr("{name}, {asked}").format(name=name, asked=asked)
-
-    def _asked(self, player: Player) -> str:
-        return self._words.lay_one(self._hand, is_team=player.is_team)
 
     # --- where everything is -------------------------------------------------------------------
 
@@ -285,7 +284,8 @@ class Ballot(QWidget):
             paint_sealed(painter, self._tray, self._spoken())
             return
         called = self.tr("{name},").format(name=people().seat(self._player))
-        paint_call(painter, self._tray, called, self._asked(self._player))
+        asked = self._words.lay_one(self._hand, is_team=self._player.is_team)
+        paint_call(painter, self._tray, called, asked)
         if self.chosen is not None:
             paint_key(painter, self._tray, self.confirm.geometry())
 

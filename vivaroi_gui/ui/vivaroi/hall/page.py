@@ -199,7 +199,9 @@ class HallPage(GamePage[Options, View, Move]):
             self._cover()
             self._drama.play_lay(laid, sight_of(view), factor)
             return
-        self._layer.cover()  # first, for what goes would hand its keys to something else
+        self._layer.cover(
+            takes_keys=self.leads_keys
+        )  # first, for what goes would hand its keys to something else
         self._own.put_away()
         self._continue.hide()
         before = before_turning(self._election, view, laid)
@@ -208,7 +210,7 @@ class HallPage(GamePage[Options, View, Move]):
     def _cover(self) -> None:
         """An open ballot goes on being used meanwhile."""
         if not self.ballot.is_open:
-            self._layer.cover()
+            self._layer.cover(takes_keys=self.leads_keys)
 
     def _go_on_playing(self) -> None:
         """In another size: what moves goes on, and nothing is told that was not told before."""
@@ -238,7 +240,7 @@ class HallPage(GamePage[Options, View, Move]):
 
     def _lead_on(self) -> None:
         """Where votes lie open, the keys go to Continue; read out, to the outcome before it."""
-        if not self.isVisible():
+        if not (self.isVisible() and self.leads_keys):
             return
         if QAccessible.isActive():
             self._tree.lead_to(RESULT)
