@@ -8037,6 +8037,11 @@
         <comment>moves.back</comment>
         <translation>{move}, en revenant</translation>
     </message>
+    <message>
+        <source>{number} of {all}</source>
+        <comment>choice</comment>
+        <translation>{number} sur {all}</translation>
+    </message>
 </context>
 <context>
     <name>accessibility</name>

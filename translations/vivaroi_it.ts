@@ -8037,6 +8037,11 @@
         <comment>town.carriage</comment>
         <translation>La carrozza di {name} è lì.</translation>
     </message>
+    <message>
+        <source>{number} of {all}</source>
+        <comment>choice</comment>
+        <translation>{number} di {all}</translation>
+    </message>
 </context>
 <context>
     <name>accessibility</name>

@@ -199,6 +199,7 @@ def test_whatever_is_done_to_a_painted_button_is_a_click(qtbot: QtBot) -> None:
     row.chosen.connect(chosen.append)
     faces = [face(one) for one in row.segments]
     assert [one.role() for one in faces] == [Role.RadioButton] * 2
+    assert [one.text(Text.Description) for one in faces] == ["1 of 2", "2 of 2"]
     faces[1].actionInterface().doAction("Toggle")
     qtbot.waitUntil(lambda: chosen == [1])
     assert [bool(one.state().checked) for one in faces] == [False, True]

@@ -22,7 +22,9 @@ from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QLabel, QWidge
 from shiboken6 import Shiboken, isValid
 
 from vivaroi_gui.ui.kit.access_parts import Node, Role
+from vivaroi_gui.ui.kit.grammar import joined
 from vivaroi_gui.ui.kit.mnemonics import plain
+from vivaroi_gui.ui.kit.texts import text
 
 _Text = QAccessible.Text
 _held: dict[int, QAccessibleInterface] = {}
@@ -48,6 +50,11 @@ class PressedButton(QAbstractButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         install()
         super().__init__(parent)
+
+    @property
+    def is_radio(self) -> bool:
+        """Whether of several like it one is chosen."""
+        return self.isCheckable() and (self.autoExclusive() or self.is_one_of_several)
 
 
 class SilentLabel(QLabel):
@@ -93,6 +100,23 @@ def _face(thing: QObject | None) -> QAccessibleInterface | None:
     if thing is None or not isValid(thing):
         return None
     return QAccessible.queryAccessibleInterface(thing)
+
+
+def _below(widget: QWidget | None) -> Sequence[QObject]:
+    """What it is said to consist of, or else what lies in it."""
+    tree = getattr(widget, "access_tree", None)
+    return tree.below if tree is not None else () if widget is None else widget.children()
+
+
+def _place(button: PressedButton) -> str:
+    """Which of how many choices it is; nothing where it is none."""
+    around = _below(button.parentWidget()) if button.is_radio else ()
+    choices = [one for one in around if isinstance(one, PressedButton) and one.is_radio]
+    seen = [one for one in choices if not one.isHidden()]
+    if button not in seen or len(seen) == 1:
+        return ""
+    said = text("access", "choice")
+    return said.format(number=seen.index(button) + 1, all=len(seen))
 
 
 def _child(things: Sequence[QObject], index: int) -> QAccessibleInterface | None:
@@ -224,8 +248,7 @@ class _ButtonFace(QAccessibleWidget):
     def role(self) -> Role:
         if not self._button.isCheckable():
             return Role.Button
-        is_one = self._button.autoExclusive() or self._button.is_one_of_several
-        return Role.RadioButton if is_one else Role.CheckBox
+        return Role.RadioButton if self._button.is_radio else Role.CheckBox
 
     def text(self, kind: QAccessible.Text) -> str:
         said = str(super().text(kind))
@@ -233,7 +256,8 @@ class _ButtonFace(QAccessibleWidget):
             return plain(self._button.text())
         if kind == _Text.Description:  # Qt's own may be a tooltip, with its marks
             said = unescape(_MARKUP.sub("", said)) if said == self._button.toolTip() else said
-            return "" if said and said in str(super().text(_Text.Name)) else said
+            more = "" if said in str(super().text(_Text.Name)) else said
+            return joined(*filter(None, (more, _place(self._button))))
         return said
 
     def state(self) -> QAccessible.State:
