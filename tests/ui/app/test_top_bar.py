@@ -102,6 +102,23 @@ def test_f10_opens_the_menus_behind_their_button(bar: TopBar, qtbot: QtBot) -> N
     QTest.keyClick(bar.window(), Qt.Key.Key_F10)
     (menu,) = opener.findChildren(QMenu)
     assert menu.isVisible()
+    first = menu.actions()[0]
+    assert menu.activeAction() is first
+    QTest.keyClick(menu, Qt.Key.Key_Right)
+    assert isinstance(within := first.menu(), QMenu)
+    assert within.isVisible()
+    menu.close()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_no_menu_opens_by_itself_and_shuts_under_the_pointer(bar: TopBar, qtbot: QtBot) -> None:
+    bar.set_unit(1.0, Room.SMALL)
+    (opener,) = bar.findChildren(MenuButton)
+    qtbot.waitUntil(opener.isVisible)
+    QTest.mouseClick(opener, Qt.MouseButton.LeftButton)
+    (menu,) = opener.findChildren(QMenu)
+    within = [one.menu() for one in menu.actions()]
+    assert not any(isinstance(one, QMenu) and one.isVisible() for one in within)
     menu.close()
 
 

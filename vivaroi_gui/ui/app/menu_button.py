@@ -2,9 +2,16 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QKeySequence, QPainter, QPainterPath, QShortcut
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPainterPath,
+    QShortcut,
+)
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from vivaroi_gui.ui.kit import faces, styles
 from vivaroi_gui.ui.kit.control import Control
@@ -38,10 +45,13 @@ class MenuButton(Control):
         self.set_unit(self.unit)
 
     def open(self) -> None:
-        """Shows them, the first one to be entered by the arrows."""
+        """Shows them, the first one to be entered by the arrows.
+
+        Chosen by ``setActiveAction`` it would open at once, and shut as soon as a pointer went in.
+        """
         self._menu.popup(self.mapToGlobal(self.rect().bottomLeft()))
-        if self._menu.actions():
-            self._menu.setActiveAction(self._menu.actions()[0])
+        down = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Down, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(self._menu, down)
 
     def set_unit(self, unit: float) -> None:
         super().set_unit(unit)
