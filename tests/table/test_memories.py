@@ -128,6 +128,14 @@ def test_the_closest_finish_and_the_boldest_no_are_found() -> None:
     assert anna.close.memory == games[1]
 
 
+def test_whoever_came_in_third_has_lost_to_the_winner_and_not_to_the_second() -> None:
+    anna, bruno = statistics([played(1, 13, 19, 18)])
+    assert anna.close is not None
+    assert bruno.close is not None
+    assert (anna.close.points, anna.close.is_won) == (6, False)
+    assert (bruno.close.points, bruno.close.is_won) == (1, True)
+
+
 def test_whoever_knows_no_kings_has_crowned_none_at_all() -> None:
     place = RememberedSeat((ANNA,), None, SeatEnding(12, True))
     (anna,) = statistics([Memory("1", "2026-11-29", "vienna", "vienna", (place,))])

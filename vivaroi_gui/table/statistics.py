@@ -17,7 +17,7 @@ class Wins(NamedTuple):
 
 
 class ClosestFinish(NamedTuple):
-    """The game that was decided by the fewest points, and whether it was won."""
+    """The game that this person won or lost by the fewest points."""
 
     points: int
     is_won: bool
@@ -110,10 +110,10 @@ def _strongest(memory: Memory) -> str | None:
 
 
 def _close(played: _Played) -> ClosestFinish | None:
-    """By how much the best won, against the best of those who did not; None for shared wins."""
-    won = [one.ending.total for one in played.memory.places if one.ending.is_winner]
-    lost = [one.ending.total for one in played.memory.places if not one.ending.is_winner]
-    if not won or not lost:
+    """By how much it was won against the next, or lost to the best; None for shared wins."""
+    places, own = played.memory.places, played.place.ending
+    others = [one.ending.total for one in places if one.ending.is_winner is not own.is_winner]
+    if not others:
         return None
-    points = max(0, max(won) - max(lost))
-    return ClosestFinish(points, played.place.ending.is_winner, played.memory)
+    points = abs(own.total - max(others))
+    return ClosestFinish(points, own.is_winner, played.memory)
