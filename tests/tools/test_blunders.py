@@ -10,9 +10,11 @@ import pytest
 
 from tests.ai.vivaroi.scenes import scene
 from tests.rules.tables import NO, YES, MoveUp, Place, castle, dealt, nominate, vote
+from tools.arena import catalogue
 from tools.arena.__main__ import main
 from tools.arena.blunders import Counted, rate
-from tools.arena.catalogue import Diary, Later, after, at_the_count, passed_over
+from tools.arena.catalogue import Diary, Later, after, at_the_count, passed_over, told_of
+from vivaroi_gui.ai.vivaroi.blunder import Blunder
 from vivaroi_gui.ai.vivaroi.facts import Facts
 from vivaroi_gui.rules.vivaroi import State, view
 from vivaroi_gui.rules.vivaroi.data import NOBLES, OUT
@@ -198,6 +200,31 @@ def test_a_ladder_is_four_ascents_of_one_character_running() -> None:
     steps = [(state, MoveUp(8, floor)) for floor in (1, 2, 3, 4)]
     assert noted(*steps) == [Later.ONE_LADDER]
     assert noted(*steps[:2], (state, MoveUp(10, 1)), *steps[2:]) == []
+
+
+def test_strangers_are_not_lifted_past_the_own_ones_again_and_again() -> None:
+    ready = castle(dealt(goals=CARDS), GOOD | {4: (1, 3, 4)})
+    low = castle(dealt(goals=CARDS), GOOD | {4: (3, 4), 3: (1, 11)})
+    lifts = (MoveUp(3, NOBLES), MoveUp(4, NOBLES))
+    assert noted(*((ready, lift) for lift in lifts)) == [Later.LIFTS_THEIRS]
+    assert noted(*((low, lift) for lift in lifts)) == []
+    assert noted((ready, lifts[0]), (ready, MoveUp(1, NOBLES))) == [], "once is a bluff"
+
+
+def test_a_victory_that_the_seat_believes_in_is_told_whatever_the_cards_show(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """In BAD an average card hardly wins by him."""
+    state = castle(dealt(goals=CARDS, rounds=1), BAD, turn=1)
+    nominate(state, 0)
+    seen = Facts(view(state, 0))
+    assert seen.win_chance(0) < 0.6
+    for agreed, said in ((0.6, [Blunder.NO_TO_VICTORY]), (0.5, [])):
+        outlook = SimpleNamespace(win=lambda _: 0.7, win_if_agreed=lambda _, agreed=agreed: agreed)
+        monkeypatch.setattr(catalogue, "suspected", lambda *_, outlook=outlook: outlook)
+        assert told_of(seen, Vote(NO)) == said
+    assert told_of(seen, Vote(NO), None) == [], "a child suspects nothing"
+    assert told_of(seen, Vote(YES)) == []
 
 
 def test_a_rate_is_by_seat_and_game() -> None:

@@ -16,10 +16,16 @@ from vivaroi_gui.ai.vivaroi.blunder import DOUBTFUL, Blunder
 from vivaroi_gui.ai.vivaroi.eminence import eminence
 from vivaroi_gui.ai.vivaroi.facts import Facts
 from vivaroi_gui.ai.vivaroi.levels import Mind
+from vivaroi_gui.ai.vivaroi.modesty import passes_over
 from vivaroi_gui.ai.vivaroi.outlook import Outlook
 from vivaroi_gui.ai.vivaroi.regret import is_borne_out
 from vivaroi_gui.ai.vivaroi.sense import blunders
-from vivaroi_gui.ai.vivaroi.sense_of_votes import is_bad_stranger, is_defeat, is_in_vain
+from vivaroi_gui.ai.vivaroi.sense_of_votes import (
+    is_bad_stranger,
+    is_defeat,
+    is_good_friend,
+    is_in_vain,
+)
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import THRONE, Character
 from vivaroi_gui.rules.vivaroi.moves import NO, YES, Move, MoveUp, Place, Vote
@@ -35,6 +41,7 @@ _FAR: Final = 5
 """Points."""
 _DOUBTFUL: Final = 0.25
 _LIKELY: Final = 0.6
+_SURELY: Final = 0.7
 """Chances to win the game."""
 _LADDER: Final = 4
 """Ascents of the same character, one after the other, that tell everybody the plan."""
@@ -71,6 +78,8 @@ class Later(StrEnum):
     """It only ever placed its own people: I knew them all."""
     SAME_FLOORS_EVERY_ROUND = "same-floors-every-round"
     """It does the same every time."""
+    LIFTS_THEIRS = "lifts-theirs"
+    """Twice in a round it has lifted theirs to the Nobles, past its own."""
     ONE_LADDER = "one-ladder"
     """It pushes one piece all the way up."""
 
@@ -93,14 +102,25 @@ GRAVE: Final = blunder.GRAVE | frozenset(
 def told_of(facts: Facts, move: Move, mind: Mind | None = eminence) -> list[Blunder]:
     """The blunders of a move, by its seat's view, and by what its mind suspects if it has one."""
     said = blunders(facts, move)
-    if not mind or DOUBTFUL.isdisjoint(said):
+    might_refuse_victory = isinstance(move, Vote) and move.card is not YES and facts.is_decisive
+    if not mind or (DOUBTFUL.isdisjoint(said) and not might_refuse_victory):
         return said
     outlook = suspected(facts, mind)
-    return [
+    told = [
         kind
         for kind in said
-        if kind not in DOUBTFUL or is_borne_out(facts, kind, outlook, is_clear=True)
+        if kind not in DOUBTFUL or is_borne_out(facts, move, kind, outlook, is_clear=True)
     ]
+    if might_refuse_victory and Blunder.NO_TO_VICTORY not in told and _is_victory(facts, outlook):
+        told.append(Blunder.NO_TO_VICTORY)
+    return told
+
+
+def _is_victory(facts: Facts, outlook: Outlook) -> bool:
+    """Whether the nominee would win the seat the game by what it suspects, whatever cards show."""
+    king = facts.view.nominee
+    assert king is not None
+    return outlook.win(king) >= _SURELY and outlook.win_if_agreed(king) >= _LIKELY
 
 
 def suspected(facts: Facts, mind: Mind = eminence) -> Outlook:
@@ -138,7 +158,7 @@ def _of_wasted_yes(facts: Facts, king: Character) -> Iterator[Later]:
     is_well_armed = facts.own_refusals > 1 and facts.view.crown_holder != facts.seat
     if is_well_armed and is_bad_stranger(facts, king, most):
         yield Later.YES_WELL_ARMED
-    if is_defeat(facts, king):
+    if is_defeat(facts, king) and not is_good_friend(facts, king):
         yield Later.LEFT_TO_OTHERS
 
 
@@ -215,6 +235,7 @@ class Diary:
         self._lifted: dict[int, list[int]] = defaultdict(list)
         self._refused: dict[int, int] = defaultdict(int)
         self._refused_itself: dict[int, int] = defaultdict(int)
+        self._passed: dict[int, int] = defaultdict(int)
 
     def note(self, view: View, move: Move) -> None:
         """Keeps a move that was made."""
@@ -224,6 +245,7 @@ class Diary:
                 self._placings[view.round].append((floor, facts.is_mine(character)))
             case MoveUp(character, _):
                 self._lifted[view.round].append(character)
+                self._passed[view.round] += passes_over(facts, move)
             case Vote(card) if card is NO and view.nominee is not None:
                 self._refused[view.round] += _might_please(facts, view.nominee)
                 self._refused_itself[view.round] += view.crown_holder == facts.seat
@@ -239,6 +261,7 @@ class Diary:
         yield from (
             Later.REFUSES_ITSELF_TWICE for count in self._refused_itself.values() if count >= 2
         )
+        yield from (Later.LIFTS_THEIRS for count in self._passed.values() if count >= 2)
         yield from (Later.ONE_LADDER for one in self._lifted.values() if _has_ladder(one))
 
 

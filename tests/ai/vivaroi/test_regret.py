@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 
 from tests.ai.vivaroi.scenes import scene
-from tests.rules.tables import castle, dealt, nominate
+from tests.rules.tables import castle, dealt, nominate, vote
 from vivaroi_gui.ai.race import Arm, Budget, Race
 from vivaroi_gui.ai.vivaroi import regret
 from vivaroi_gui.ai.vivaroi.blunder import Blunder
@@ -55,13 +55,19 @@ def thinking(
     goals: Sequence[tuple[int]],
     yes: Mapping[int, float] = MappingProxyType({}),
     left: Sequence[int] = (0, 0, 0, 0),
+    worth: Mapping[Move, float] = MappingProxyType({}),
 ) -> Search[Any]:
-    """A search that is sure of the cards; without the nominee ``left`` comes of the round."""
-    end = SimpleNamespace(gains=lambda _: SimpleNamespace(seats=left))
+    """A search that is sure of the cards; without the nominee ``left`` comes of the round.
+
+    ``worth`` is what it finds a move worth.
+    """
+    then = SimpleNamespace(seats=left)
+    end = SimpleNamespace(gains=lambda _: then, totals=lambda _: then)
     found = SimpleNamespace(
         deal=lambda: SimpleNamespace(goals=goals),
         assents=lambda *_: yes,
         end_of=lambda *_: end,
+        worth=lambda move, *_: worth.get(move, 0.0),
     )
     return cast("Search[Any]", found)
 
@@ -139,12 +145,15 @@ def test_the_last_count_is_judged_by_the_game() -> None:
 
 @pytest.mark.parametrize(
     ("worlds", "yes", "is_sorry"),
-    [(10, 1.0, True), (10, 0.7, False), (3, 0.7, False), (2, 0.0, True)],
+    [(10, 1.0, True), (10, 0.7, False), (3, 0.7, True), (3, 0.0, False), (2, 0.0, True)],
 )
 def test_beside_a_friend_who_wins_it_a_stranger_is_a_bait_if_others_refuse_him(
     worlds: int, yes: float, is_sorry: bool
 ) -> None:
-    """He wins it in so many of fifty worlds, the friend in three of five."""
+    """He wins it in so many of fifty worlds, the friend in three of five.
+
+    Nor whom the seat itself would have to refuse, as the others rather agree.
+    """
     facts = Facts(view(stands(BOTH, rounds=1), 0))
     deals = cycle(masks(cards) for cards in [LATER] * worlds + [CARDS] * (50 - worlds))
     search = SimpleNamespace(
@@ -159,10 +168,23 @@ def test_a_lost_king_is_proposed_if_there_is_nothing_else_and_no_better_one() ->
     assert sorry(stands(only, rounds=1)) == []
     beside = stands({5: (0, 2), 4: (), 3: (), 0: ()}, rounds=1)
     beside.totals = [0, 19, 19, 19]
+    beside.no_cards[0] = 0
     assert sorry(beside, CARDS, {1: 0.6}) == [MoveUp(2, 6)], "all would agree to him"
     assert sorry(beside, CARDS, {1: 0.4}) == []
     better = stands({5: (0, 2), 4: (), 3: (), 0: ()}, rounds=1)
     assert sorry(better, LATER) == [MoveUp(2, 6)]
+
+
+def test_no_friend_is_put_up_whom_the_seat_would_have_to_refuse_itself() -> None:
+    """It can only propose, and would lose the game by whoever is crowned."""
+    beside = stands({5: (0, 2, 3, 4), 4: (), 3: (), 0: ()}, rounds=1)
+    assert sorry(beside, CARDS, {1: 0.6}) == [MoveUp(0, 6)], "it can refuse a stranger as well"
+    beside.no_cards[0] = 0
+    assert MoveUp(0, 6) not in sorry(beside, CARDS, {1: 0.6})
+    good = stands({5: (0, 2), 4: (), 3: (), 0: ()}, rounds=1)
+    good.totals = [0, 19, 19, 19]
+    assert Facts(view(good, 0)).margin(0) > 0
+    assert sorry(good, CARDS, {1: 0.6}) == [], "whom it would not refuse"
 
 
 def test_nobody_is_sorry_who_has_no_choice() -> None:
@@ -217,6 +239,61 @@ def test_a_friend_is_not_refused_where_far_less_is_left_without_him() -> None:
     assert regretted(seen, thinking(masks(LATER), ALL, (0, 3, 3, 3))) == [Vote(NO)]
 
 
+def test_no_victory_is_refused_that_only_the_own_belief_sees() -> None:
+    """An average card wins with 0.21, the ones that it suspects always."""
+    state = proposed(stands(BOTH, rounds=1))
+    state.totals = [4, 0, 0, 0]
+    seen = Facts(view(state, 0))
+    assert 0.1 < seen.win_chance(2) < 0.6
+    assert regretted(seen, thinking(masks(LATER))) == [Vote(NO)]
+    assert Vote(NO) not in regretted(seen, thinking(masks(CARDS)))
+
+
+def test_what_an_average_card_calls_a_defeat_is_none_where_the_own_belief_is_sure() -> None:
+    state = proposed(stands(BOTH, rounds=1))
+    state.totals = [0, 2, 4, 0]
+    seen = Facts(view(state, 0))
+    assert seen.win_chance(2) <= 0.1
+    assert Vote(YES) in regretted(seen, thinking(masks(CARDS), {2: 0.3}))
+    assert Vote(YES) not in regretted(seen, thinking(masks(LATER), {2: 0.3}))
+
+
+@pytest.mark.parametrize(
+    ("yes", "no", "is_sorry"), [(0.1, 0.2, True), (0.4, 0.2, False), (0.1, -0.1, False)]
+)
+def test_a_friend_who_loses_the_game_is_refused_only_if_more_is_left_without_him(
+    yes: float, no: float, is_sorry: bool
+) -> None:
+    """Not where nothing is, nor where the search clearly likes the Yes better."""
+    state = stands(THEIRS | {5: (0, 2), 3: (3, 9)}, rounds=1)
+    state.totals, state.turn = [0, 14, 14, 14], 1
+    nominate(state, 0)
+    worth: dict[Move, float] = {Vote(YES): yes, Vote(NO): no}
+    search = thinking(masks(CARDS), {2: 0.3}, worth=worth)
+    assert (Vote(YES) in regretted(Facts(view(state, 0)), search)) is is_sorry
+
+
+@pytest.mark.parametrize(
+    ("left", "worth", "is_sorry"),
+    [((10, 40, 40, 0), 0.0, True), ((30, 40, 20, 0), 0.0, False), ((10, 40, 40, 0), 0.5, False)],
+)
+def test_nobody_waits_for_the_next_who_falls_behind_by_that(
+    left: Sequence[int], worth: float, is_sorry: bool
+) -> None:
+    """Its friend would not win it the game, but one rival only would be before it then."""
+    state = stands({5: (2,)}, rounds=1)
+    for _ in range(3):
+        castle(state, {5: (2,)}, turn=3)
+        nominate(state, 2)
+        vote(state, NO, NO, NO, NO)
+    castle(state, GOOD | {5: (0, 2)}).totals = [0, 20, 0, 0]
+    seen = view(state, 0)
+    wait = next(move for move in seen.legal if isinstance(move, MoveUp) and move.to != THRONE)
+    assert Blunder.LEAVES_THE_THRONE in blunders(Facts(seen), wait)
+    found = regretted(Facts(seen), thinking(masks(LATER), ALL, left, {wait: worth}))
+    assert (wait in found) is is_sorry
+
+
 def test_with_a_no_to_spare_less_is_a_lost_round() -> None:
     state = proposed(stands(THEIRS | {4: (1, 4), 2: (5, 6, 7, 11)}))
     state.no_cards[0] = 2
@@ -269,14 +346,20 @@ def test_a_victory_is_not_refused_that_the_own_belief_sees_as_well() -> None:
     state.totals, state.turn = [0, 6, 0, 0], 1
     nominate(state, 0)
     assert sorry(state) == [Vote(NO)]
-    assert sorry(state, ("ABGIMO", "ACEGIP", "BDEMNP", "CDEFLP")) == [Vote(YES)]
+    theirs = masks(("ABGIMO", "ACEGIP", "BDEMNP", "CDEFLP"))
+    seen = Facts(view(state, 0))
+    assert regretted(seen, thinking(theirs, worth={Vote(NO): 0.2})) == [Vote(YES)]
 
 
-@pytest.mark.parametrize(("moves", "seat", "game"), [(88, 1, "e1"), (90, 3, "e1"), (171, 1, "e5")])
+@pytest.mark.parametrize(("moves", "seat", "game"), [(88, 1, "e1"), (90, 3, "e1")])
 def test_of_two_who_would_lose_neither_waits_for_the_other(
     moves: int, seat: int, game: str
 ) -> None:
     assert Vote(YES) in sorry_in(scene(game, moves, seat))
+
+
+def test_a_friend_is_not_refused_where_the_game_is_lost_without_him_as_well() -> None:
+    assert sorry_in(scene("e5", 171, 1)) == [Vote(NO)]
 
 
 def test_nobody_freely_proposes_who_loses_it_the_game_by_all_that_it_thinks() -> None:

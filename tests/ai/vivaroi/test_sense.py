@@ -80,6 +80,15 @@ def test_nobody_refuses_a_friend_when_the_count_is_good() -> None:
     assert Blunder.NO_TO_GOOD_FRIEND not in kinds(proposed(stands(GOOD), 2), Vote(NO))
 
 
+def test_nor_a_friend_who_brings_much_though_the_leader_wins_by_him() -> None:
+    """It can hardly have more in that round, and has less without him."""
+    state = proposed(stands(GOOD, rounds=1), 0)
+    state.totals = [0, 16, 16, 16]
+    assert Facts(view(state, 0)).win_chance(0) < 0.1
+    assert Blunder.NO_TO_GOOD_FRIEND in kinds(state, Vote(NO))
+    assert kinds(state, Vote(YES)) == []
+
+
 def test_a_friend_whose_count_is_fair_is_not_killed_but_may_be_saved() -> None:
     fair = proposed(stands({5: (0, 2), 4: (1, 4, 5), 3: (3, 8, 11), 1: (6, 7, 9, 10)}), 0)
     assert 0 <= Facts(view(fair, 0)).margin(0) < 2
@@ -115,8 +124,10 @@ def test_nor_is_any_for_a_stranger_who_brings_much() -> None:
 
 def test_whoever_proposes_says_yes_as_long_as_others_can_refuse() -> None:
     assert Blunder.NO_TO_OWN_PROPOSAL in kinds(proposed(stands(GOOD), 2, by=0), Vote(NO))
-    alone = proposed(spent(GOOD, 1, 2, 3), 2, by=0)
-    assert Blunder.NO_TO_OWN_PROPOSAL not in kinds(alone, Vote(NO))
+    alone = spent(GOOD, 1, 2, 3)
+    assert Blunder.NO_TO_OWN_PROPOSAL not in kinds(proposed(alone, 2, by=0), Vote(NO))
+    friend = proposed(spent(GOOD, 1, 2, 3), 0, by=0)
+    assert Blunder.NO_TO_OWN_PROPOSAL in kinds(friend, Vote(NO)), "nothing has changed"
     assert Blunder.NO_TO_OWN_PROPOSAL not in kinds(proposed(stands(BAD), 2, by=0), Vote(NO))
 
 
@@ -158,13 +169,13 @@ def test_nobody_lets_itself_lose_with_the_last_cards_of_the_table() -> None:
 def test_no_friend_is_refused_whom_it_has_just_said_yes_to() -> None:
     """Somebody saved him by a Stomach-ache, and proposed him once more."""
     seen = scene("k5", 176, 2)
-    assert blunders(Facts(seen), Vote(NO)) == [Blunder.TURNS_ON_FRIEND]
+    assert Blunder.TURNS_ON_FRIEND in blunders(Facts(seen), Vote(NO))
     assert Vote(YES) in sensible(seen)
     later = replace(seen, acts=(*seen.acts[:-1], (0, MoveUp(3, 5)), seen.acts[-1]))
-    assert not blunders(Facts(later), Vote(NO))
+    assert Blunder.TURNS_ON_FRIEND not in blunders(Facts(later), Vote(NO))
     refused = seen.elections[-1]._replace(votes=(YES, YES, NO, STOMACH_ACHE))
     first = replace(seen, elections=(*seen.elections[:-1], refused))
-    assert not blunders(Facts(first), Vote(NO))
+    assert Blunder.TURNS_ON_FRIEND not in blunders(Facts(first), Vote(NO))
 
 
 def test_whoever_can_hardly_win_any_more_is_judged_by_points() -> None:
@@ -210,6 +221,19 @@ def test_nobody_is_hopeless_for_one_bad_round() -> None:
     early.totals = late.totals = [0, 21, 21, 21]
     assert not Facts(view(early, 0)).is_hopeless
     assert Facts(view(late, 0)).is_hopeless
+
+
+def test_no_friend_is_proposed_whom_the_proposer_would_have_to_refuse() -> None:
+    last = stands(BAD, rounds=1)
+    last.totals = [0, 14, 14, 14]
+    assert Blunder.FRIEND_AS_BAIT in kinds(last, MoveUp(0, 6))
+    assert Blunder.FRIEND_AS_BAIT not in kinds(last, MoveUp(2, 6))
+    last.no_cards[0] = 0
+    assert Blunder.FRIEND_AS_BAIT not in kinds(last, MoveUp(0, 6)), "it cannot refuse him"
+    assert Blunder.FRIEND_AS_BAIT not in kinds(stands(GOOD, rounds=1), MoveUp(0, 6))
+    early = stands(BAD | {2: (1, 6, 7, 9), 1: ()})
+    assert Blunder.FRIEND_AS_BAIT in kinds(stands(BAD), MoveUp(0, 6)), "five points below others"
+    assert Blunder.FRIEND_AS_BAIT not in kinds(early, MoveUp(0, 6))
 
 
 def test_no_friend_is_left_out_for_a_stranger_who_is_far_worse() -> None:
@@ -422,7 +446,9 @@ def test_where_every_move_is_stupid_one_of_them_is_made() -> None:
     seen = replace(view(state, 0), legal=(MoveUp(2, 6), MoveUp(0, 6), MoveUp(11, 1)))
     assert sensible(seen) == [MoveUp(11, 1)]
     cornered = replace(seen, legal=(MoveUp(2, 6), MoveUp(0, 6)))
-    assert sensible(cornered) == [MoveUp(2, 6), MoveUp(0, 6)]
+    assert sensible(cornered) == [MoveUp(2, 6)], "rather than a friend whom it would refuse"
+    friends = replace(seen, legal=(MoveUp(0, 6), MoveUp(1, 6)))
+    assert sensible(friends) == list(friends.legal)
 
 
 def test_where_every_move_is_stupid_the_least_grave_is_made() -> None:

@@ -33,6 +33,8 @@ class Blunder(StrEnum):
     """It crowned the king that made it lose."""
     RECKLESS_BAIT = "reckless-bait"
     """It proposes somebody whom it would have to refuse by itself."""
+    FRIEND_AS_BAIT = "friend-as-bait"
+    """It proposes its own friend, and would have to refuse him itself."""
     FRIEND_LEFT_OUT = "friend-left-out"
     """Why that one? Its own friend stood beside him."""
     THIN_BAIT = "thin-bait"
@@ -87,7 +89,9 @@ DOUBTFUL: Final = frozenset(
         Blunder.NO_TO_GOOD_FRIEND,
         Blunder.LAST_NO_HARMLESS,
         Blunder.NO_TO_OWN_PROPOSAL,
+        Blunder.YES_HANDED_THE_GAME,
         Blunder.YES_ALONE,
+        Blunder.CROWNS_OWN_DEFEAT,
         Blunder.WAITS_WITH_VICTORY,
         Blunder.LEAVES_THE_THRONE,
     }

@@ -13,8 +13,10 @@ from vivaroi_gui.ai.vivaroi import levels
 from vivaroi_gui.ai.vivaroi.advice import Reason
 from vivaroi_gui.ai.vivaroi.case import Case
 from vivaroi_gui.ai.vivaroi.eminence import eminence
+from vivaroi_gui.ai.vivaroi.facts import Facts
 from vivaroi_gui.ai.vivaroi.levels import BUDGETS
 from vivaroi_gui.ai.vivaroi.measures import Trials
+from vivaroi_gui.ai.vivaroi.modesty import rather_mine
 from vivaroi_gui.ai.vivaroi.reasons import why
 from vivaroi_gui.ai.vivaroi.regret import bearable, restrain
 from vivaroi_gui.ai.vivaroi.review import course
@@ -75,9 +77,11 @@ def considered(
     search = eminence(weighed, Random(seed), lambda _: 0.0)
     restrain(search, weighed)
     tried = [trial.move for trial in search.run(budget or BUDGETS["eminence"], should_stop)]
-    other = tried[1] if len(tried) > 1 else _next(view, tried[0], should_stop)
+    move = rather_mine(Facts(weighed), tried[0], search)
+    others = [one for one in tried if one != move]
+    other = others[0] if others else _next(view, move, should_stop)
     trials = Trials(search, _WORLDS, within(MEASURING_S, should_stop))
-    return Case(view, tried[0], other, trials)
+    return Case(view, move, other, trials)
 
 
 def _next(view: View, move: Move, should_stop: ShouldStop) -> Move | None:

@@ -69,6 +69,11 @@ class Coronation:
             return 0.0
         return float(0.5 ** others.count(own))
 
+    def place(self, goals: Goals) -> float:
+        """How many others would stand before the seat in a world; a half for each beside it."""
+        own, *others = self._totals(goals)
+        return place_among(own, others)
+
     @cached_property
     def emissary_total(self) -> float:
         """That of the Emissary; below all others where there is none."""
@@ -99,3 +104,8 @@ class Coronation:
             return gains[0]
         _, behind = min(zip(reached(self._view, seat, gains), gains, strict=True))
         return behind
+
+
+def place_among(own: int, others: Sequence[int]) -> float:
+    """How many of the others have more; a half for each who has as much."""
+    return sum((other > own) + 0.5 * (other == own) for other in others)

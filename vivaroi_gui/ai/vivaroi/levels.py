@@ -22,11 +22,12 @@ from vivaroi_gui.ai.vivaroi.eminence import eminence, unbound
 from vivaroi_gui.ai.vivaroi.estimate import favourites
 from vivaroi_gui.ai.vivaroi.expertise import expertise
 from vivaroi_gui.ai.vivaroi.facts import Facts
+from vivaroi_gui.ai.vivaroi.modesty import rather_mine
 from vivaroi_gui.ai.vivaroi.playout import Cards
 from vivaroi_gui.ai.vivaroi.regret import bearable, restrain
 from vivaroi_gui.ai.vivaroi.search import Search
 from vivaroi_gui.ai.vivaroi.sense import sensible
-from vivaroi_gui.ai.vivaroi.sense_of_votes import is_bad_stranger, is_defeat
+from vivaroi_gui.ai.vivaroi.sense_of_votes import is_bad_stranger, is_defeat, is_good_friend
 from vivaroi_gui.ai.vivaroi.tempers import Liking, liking
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.moves import YES, ChooseAmbition, Move, Place, Vote
@@ -153,30 +154,39 @@ def choose(
         return _ambition(view, random)
     if level.mind is None:
         return _by_heart(view, _of_a_child(view), random, liked)
-    moves, search = _weighed(view, level, random, lambda move: _TASTE * liked(move))
+    moves, search, is_bound = _weighed(view, level, random, lambda move: _TASTE * liked(move))
     if len(moves) == 1:
         return moves[0]
     if isinstance(moves[0], Place):
         weights = _weights(view, moves, own_cards(view), search.own)
         return _drawn_by([one**level.opening for one in weights], moves, random, liked)
-    search.run(budget or BUDGETS[name], should_stop)
-    return _warmly(search.scores(), level.warmth, random)
+    facts, spent = Facts(view), budget or BUDGETS[name]
+    if level.warmth and facts.candidates and not facts.armed:
+        spent = _twice(spent)
+    search.run(spent, should_stop)
+    move = _warmly(search.scores(), level.warmth, random)
+    return rather_mine(facts, move, search) if is_bound else move
 
 
 def _weighed(
     view: View, level: Level, random: Random, taste: Liking
-) -> tuple[Sequence[Move], Search[Any]]:
-    """What a level that thinks chooses from, and its search among that."""
+) -> tuple[Sequence[Move], Search[Any], bool]:
+    """What a level that thinks chooses from, its search among that, and whether sense binds it."""
     assert level.mind is not None
     search = level.unbound(view, random, taste) if level.unbound else None
     if search:
-        return view.legal, search
+        return view.legal, search, False
     view = replace(view, legal=tuple(bearable(view)))
     search = level.mind(view, random, taste)
     if isinstance(view.legal[0], Place):
-        return sensible(view), search
+        return sensible(view), search, True
     restrain(search, view)
-    return search.moves, search
+    return search.moves, search, True
+
+
+def _twice(budget: Budget) -> Budget:
+    """For what nobody can take back."""
+    return budget._replace(iterations=budget.iterations and 2 * budget.iterations)
 
 
 def _ambition(view: View, random: Random) -> Move:
@@ -189,12 +199,13 @@ def _ambition(view: View, random: Random) -> Move:
 def _of_a_child(view: View) -> list[Move]:
     """A child may do much, but lays a No, if it has one left, where the game would be lost.
 
-    And where a stranger would leave it far behind.
+    And where a stranger would leave it far behind; not on a friend who is no bad King.
     """
     moves, facts, king = sensible(view, _CHILDISH), Facts(view), view.nominee
     if king is None or not facts.own_refusals:
         return moves
-    if not is_defeat(facts, king) and not is_bad_stranger(facts, king, _FAR_BEHIND):
+    is_lost = is_defeat(facts, king) and not is_good_friend(facts, king)
+    if not is_lost and not is_bad_stranger(facts, king, _FAR_BEHIND):
         return moves
     return [move for move in moves if move != Vote(YES)] or moves
 
@@ -227,9 +238,13 @@ def _drawn_by(
 
 
 def _warmly(scores: Sequence[tuple[Move, float]], warmth: float, random: Random) -> Move:
-    """The best, or by the softmax of the scores one that is almost as good."""
+    """The best, or by the softmax of the scores one that is almost as good.
+
+    What is worse by more than the warmth is never made.
+    """
     if not warmth:
         return scores[0][0]
     best = max(score for _, score in scores)
-    weights = [exp((score - best) / warmth) for _, score in scores]
-    return random.choices([move for move, _ in scores], weights)[0]
+    close = [(move, score) for move, score in scores if score >= best - warmth]
+    weights = [exp((score - best) / warmth) for _, score in close]
+    return random.choices([move for move, _ in close], weights)[0]

@@ -1,12 +1,15 @@
 """What a seat thinks of Kings by the cards that it suspects, and of the others' votes on them."""
 
+from collections.abc import Iterator, Sequence
 from functools import cached_property
-from math import prod
+from math import fsum, prod
+from operator import mul
 from statistics import fmean
 from typing import Any, Final
 
-from vivaroi_gui.ai.vivaroi.coronation import Coronation
+from vivaroi_gui.ai.vivaroi.coronation import Coronation, place_among
 from vivaroi_gui.ai.vivaroi.facts import Facts
+from vivaroi_gui.ai.vivaroi.playout import Playout
 from vivaroi_gui.ai.vivaroi.search import Dealt, Search
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi.data import Character
@@ -29,6 +32,8 @@ class Outlook:
         self._facts = facts
         self._search = search
         self._known_leads: dict[Character, list[float]] = {}
+        self._known_wins: dict[Character, list[float]] = {}
+        self._known_ends: dict[Move, list[Playout[Any]]] = {}
 
     def lead(self, king: Character) -> float:
         """Own points above the mean of the others', were he crowned now."""
@@ -40,21 +45,45 @@ class Outlook:
 
     def win(self, king: Character) -> float:
         """The chance to win the game, were he crowned now and this the last count."""
-        win = Coronation(self._facts.view, king).win
-        return fmean(win(deal.goals) for deal in self._deals)
+        return fmean(self._wins(king))
+
+    def win_if_agreed(self, king: Character) -> float:
+        """The same where all others say Yes to him: they do if he suits them."""
+        return self._if_agreed(king, self._wins(king))
 
     def lead_if_agreed(self, king: Character) -> float:
-        """The lead where all others say Yes to him: they do if he suits them."""
+        """The lead where all others say Yes to him."""
+        return self._if_agreed(king, self._leads(king))
+
+    def _if_agreed(self, king: Character, found: Sequence[float]) -> float:
         weights = [self._agreement(king, deal) for deal in self._deals]
-        leads = [weight * lead for weight, lead in zip(weights, self._leads(king), strict=True)]
-        return sum(leads) / sum(weights) if sum(weights) else self.lead(king)
+        if not sum(weights):
+            return fmean(found)
+        return fsum(map(mul, weights, found)) / fsum(weights)
+
+    def place(self, king: Character) -> float:
+        """How many others would stand before the seat in the game, were he crowned now."""
+        place = Coronation(self._facts.view, king).place
+        return fmean(place(deal.goals) for deal in self._deals)
+
+    def place_after(self, move: Move) -> float:
+        """The same at the end of the round, after a move."""
+        return fmean(self._place_at(end, deal) for end, deal in self._ends(move))
+
+    def _place_at(self, end: Playout[Any], deal: Dealt[Any]) -> float:
+        totals = end.totals(deal.goals).seats
+        return place_among(totals[self._facts.seat], [totals[one] for one in self._facts.rivals])
+
+    def worth_after(self, move: Move) -> float:
+        """What a move is worth to the search, in the worlds that are asked here."""
+        return fmean(self._search.worth(move, end, deal.goals) for end, deal in self._ends(move))
 
     def lead_after(self, move: Move) -> float:
         """Own points above the mean of the others' at the end of the round, after a move."""
-        return fmean(self._lead_after(move, deal) for deal in self._deals)
+        return fmean(self._lead_at(end, deal) for end, deal in self._ends(move))
 
-    def _lead_after(self, move: Move, deal: Dealt[Any]) -> float:
-        gains = self._search.end_of(move, deal).gains(deal.goals).seats
+    def _lead_at(self, end: Playout[Any], deal: Dealt[Any]) -> float:
+        gains = end.gains(deal.goals).seats
         return gains[self._facts.seat] - fmean(gains[seat] for seat in self._facts.rivals)
 
     def assent(self, king: Character) -> float:
@@ -84,6 +113,18 @@ class Outlook:
             lead = Coronation(self._facts.view, king).lead
             self._known_leads[king] = [lead(deal.goals) for deal in self._deals]
         return self._known_leads[king]
+
+    def _wins(self, king: Character) -> list[float]:
+        if king not in self._known_wins:
+            win = Coronation(self._facts.view, king).win
+            self._known_wins[king] = [win(deal.goals) for deal in self._deals]
+        return self._known_wins[king]
+
+    def _ends(self, move: Move) -> Iterator[tuple[Playout[Any], Dealt[Any]]]:
+        """Each of the worlds played on, and the world itself."""
+        if move not in self._known_ends:
+            self._known_ends[move] = [self._search.end_of(move, deal) for deal in self._deals]
+        return zip(self._known_ends[move], self._deals, strict=True)
 
     @cached_property
     def _deals(self) -> list[Dealt[Any]]:

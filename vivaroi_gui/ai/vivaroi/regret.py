@@ -12,9 +12,10 @@ from vivaroi_gui.ai.vivaroi.facts import Facts
 from vivaroi_gui.ai.vivaroi.outlook import Outlook
 from vivaroi_gui.ai.vivaroi.search import Search
 from vivaroi_gui.ai.vivaroi.sense import blunders, sensible
+from vivaroi_gui.ai.vivaroi.sense_of_votes import is_good_friend
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import THRONE, Character
-from vivaroi_gui.rules.vivaroi.moves import YES, Move, MoveUp, Vote
+from vivaroi_gui.rules.vivaroi.moves import NO, YES, Move, MoveUp, Vote
 
 _NEVER: Final = 0.05
 _HARDLY: Final = 0.1
@@ -49,10 +50,14 @@ _TAKEN: Final = 0.5
 """The chance that all agree to a stranger, above which he is no bait beside a better friend."""
 _RISK_OF_OWN: Final = 0.4
 """The same of the own proposal."""
+_PLACE: Final = 0.5
+"""Rivals who would be left behind, for whom nobody waits any longer."""
 
 
 _OF_CANDIDATES: Final = frozenset({Blunder.WAITS_WITH_VICTORY, Blunder.LEAVES_THE_THRONE})
 """Kinds that are about whoever could have been proposed."""
+_OF_DEFEAT: Final = frozenset({Blunder.YES_ALONE, Blunder.YES_HANDED_THE_GAME})
+"""Kinds of a Yes to whoever is thought to lose the seat the game."""
 
 
 def bearable(view: View) -> list[Move]:
@@ -75,24 +80,32 @@ def regretted(facts: Facts, search: Search[Any]) -> list[Move]:
     if facts.seeks_zero or not facts.candidates:
         return []
     sorry = _lost_games if facts.is_decisive else _silly_kings
-    kings = [MoveUp(one, THRONE) for one in (*sorry(facts, outlook), *_gifts(facts, outlook))]
-    return kings + [move for move in legal if _is_doubted(facts, move, outlook)]
+    kings = (*sorry(facts, outlook), *_gifts(facts, outlook), *_shot_friends(facts, outlook))
+    due = _due(facts, outlook)
+    silly = [MoveUp(one, THRONE) for one in kings if one not in due]
+    return silly + [move for move in legal if _is_doubted(facts, move, outlook)]
 
 
-def is_borne_out(facts: Facts, kind: Blunder, outlook: Outlook, *, is_clear: bool = False) -> bool:
-    """Whether what the seat suspects agrees with what an average card says of its vote.
+def is_borne_out(
+    facts: Facts, move: Move, kind: Blunder, outlook: Outlook, *, is_clear: bool = False
+) -> bool:
+    """Whether what the seat suspects agrees with what an average card says of its move.
 
     ``is_clear``: by more than the worlds that were asked may be wrong.
     """
     if kind in _OF_CANDIDATES:
-        return any(_is_due(facts, one, kind, outlook, is_clear) for one in facts.candidates)
+        return any(_is_due(facts, one, move, outlook, is_clear) for one in facts.candidates)
+    if isinstance(move, MoveUp):
+        return _is_own_defeat(facts, move.character, outlook, is_clear)
     king = facts.view.nominee
     assert king is not None
     if kind is Blunder.NO_TO_OWN_PROPOSAL:
         return not _is_bad_own(facts, king, outlook, doubt=is_clear)
+    if kind is Blunder.NO_TO_GOOD_FRIEND and facts.is_decisive:
+        return _is_all_that_is_left(king, move, outlook, 0.0 if is_clear else _NEVER)
     if facts.is_decisive:
         above = outlook.win(king) - (_LIKELY if kind is Blunder.NO_TO_VICTORY else _EVEN)
-        return (-above if kind is Blunder.YES_ALONE else above) > _CHANCE * is_clear
+        return (-above if kind in _OF_DEFEAT else above) > _CHANCE * is_clear
     return outlook.lead_if_agreed(king) > (_POINT if is_clear else _FAIR)
 
 
@@ -100,26 +113,63 @@ def is_borne_out(facts: Facts, kind: Blunder, outlook: Outlook, *, is_clear: boo
 
 
 def _is_bad_vote(facts: Facts, move: Move, outlook: Outlook) -> bool:
-    if _is_doubted(facts, move, outlook):
-        return True
-    if not facts.own_refusals:
-        return False
-    return _is_bad_yes(facts, outlook) if move == Vote(YES) else _is_bad_no(facts, move, outlook)
+    if move != Vote(YES):
+        return _is_doubted(facts, move, outlook) or _is_bad_no(facts, move, outlook)
+    is_bad = _is_doubted(facts, move, outlook) or _is_bad_yes(facts, outlook)
+    return is_bad and not _is_dear(facts, outlook)
 
 
 def _is_bad_no(facts: Facts, refusal: Move, outlook: Outlook) -> bool:
-    """The refusal of a friend without whom far less is left, where the count does not decide."""
+    """The refusal of a victory, or of a friend without whom less is left.
+
+    Far less, or if the others rather agree to him: a Stomach-ache has to be worth its point.
+    """
     king = facts.view.nominee
     assert king is not None
-    if facts.is_decisive or facts.seeks_zero or not facts.is_mine(king):
+    if facts.seeks_zero:
         return False
-    return outlook.lead_after(refusal) <= outlook.lead(king) - _MUCH
+    if facts.is_decisive and outlook.win(king) >= _LIKELY:
+        return outlook.win_if_agreed(king) >= _EVEN
+    if not facts.is_mine(king):
+        return False
+    if facts.is_decisive:
+        is_fair = is_good_friend(facts, king)
+        return is_fair and _is_all_that_is_left(king, refusal, outlook, _NEVER)
+    gain = outlook.lead_after(refusal) - outlook.lead(king)
+    if outlook.risk(king) <= _EVEN:
+        return gain <= -_MUCH
+    return gain < (-_POINT if refusal == Vote(NO) else _POINT)
+
+
+def _is_all_that_is_left(king: Character, refusal: Move, outlook: Outlook, doubt: float) -> bool:
+    """Whether the game is won no rather without a King, even if hardly with him.
+
+    A place in it that would be lost is worth a little.
+    """
+    lost = outlook.worth_after(refusal) - outlook.win(king) - doubt
+    if 0 < lost <= _NEVER:
+        return outlook.place_after(refusal) >= outlook.place(king) + _PLACE
+    return lost <= 0
+
+
+def _is_dear(facts: Facts, outlook: Outlook) -> bool:
+    """Whether a friend is worth the Yes: no more is left without him, or the search says so."""
+    king, refusals = facts.view.nominee, [one for one in facts.view.legal if one != Vote(YES)]
+    assert king is not None
+    if not refusals or not facts.is_mine(king):
+        return False
+    left = max(outlook.worth_after(one) for one in refusals)
+    if facts.is_decisive and outlook.win(king) >= left - _NEVER:
+        return True
+    return outlook.worth_after(Vote(YES)) >= left + _CHANCE
 
 
 def _is_bad_yes(facts: Facts, outlook: Outlook) -> bool:
     """The Yes that would lose the game or the round, unless another almost certainly refuses."""
     king = facts.view.nominee
     assert king is not None
+    if not facts.own_refusals:
+        return False
     if facts.view.crown_holder == facts.seat:
         is_bad = _is_bad_own(facts, king, outlook)
     elif _is_alone(facts) and _is_lost_alone(facts, king, outlook):
@@ -160,9 +210,9 @@ def _is_lost_alone(facts: Facts, king: Character, outlook: Outlook) -> bool:
 
 
 def _is_lost_game(facts: Facts, king: Character, outlook: Outlook) -> bool:
-    """As all see, or it thinks; whoever has more than one No is less patient."""
-    most = _RATHER_NOT if facts.own_refusals > 1 else _HARDLY
-    return facts.win_chance(king) <= _HARDLY or outlook.win(king) <= most
+    """As it thinks, or all see and it is not sure; with more than one No it is less patient."""
+    win, most = outlook.win(king), _RATHER_NOT if facts.own_refusals > 1 else _HARDLY
+    return win <= most or (facts.win_chance(king) <= _HARDLY and win < _EVEN)
 
 
 def _is_lost_round(facts: Facts, king: Character, outlook: Outlook) -> bool:
@@ -180,25 +230,57 @@ def _is_lost_round(facts: Facts, king: Character, outlook: Outlook) -> bool:
 def _is_doubted(facts: Facts, move: Move, outlook: Outlook) -> bool:
     """Whether a move is what an average card calls stupid, and what is suspected as well."""
     kinds = DOUBTFUL.intersection(blunders(facts, move))
-    return any(is_borne_out(facts, kind, outlook) for kind in kinds)
+    return any(is_borne_out(facts, move, kind, outlook) for kind in kinds)
 
 
-def _is_due(facts: Facts, king: Character, kind: Blunder, outlook: Outlook, is_clear: bool) -> bool:
+def _is_due(
+    facts: Facts, king: Character, wait: Move, outlook: Outlook, is_clear: bool = False
+) -> bool:
     """Whether a King is worth the throne at once, by what is suspected as well."""
     doubt = _CHANCE * is_clear
-    if kind is Blunder.WAITS_WITH_VICTORY:
+    if facts.armed:
         is_agreed = outlook.assent(king) >= _SURE + doubt or facts.guns < len(facts.candidates)
         return is_agreed and outlook.win(king) >= _SURE + doubt
     if facts.is_decisive:
-        return outlook.win(king) >= _EVEN + doubt
-    return outlook.lead(king) >= _POINT * (1 + is_clear)
+        is_worth_it = outlook.win(king) >= _EVEN + doubt
+    else:
+        is_worth_it = outlook.lead(king) >= _POINT * (1 + is_clear)
+    return is_worth_it or _costs_a_place(facts, king, wait, outlook, doubt)
+
+
+def _costs_a_place(
+    facts: Facts, king: Character, wait: Move, outlook: Outlook, doubt: float
+) -> bool:
+    """Whether to wait leaves the seat further behind, and wins the last count no rather."""
+    if not facts.is_last:
+        return outlook.lead_after(wait) <= outlook.lead(king) - _MUCH - _POINT * (doubt > 0)
+    if outlook.place_after(wait) < outlook.place(king) + _PLACE + doubt:
+        return False
+    return facts.is_hopeless or outlook.worth_after(wait) <= outlook.win(king) - doubt
+
+
+def _is_own_defeat(facts: Facts, king: Character, outlook: Outlook, is_clear: bool) -> bool:
+    """Whether a King whom nobody can stop is one by whom the seat loses, as it thinks as well."""
+    if king in _due(facts, outlook):
+        return False
+    if facts.is_decisive:
+        return outlook.win(king) <= (_NEVER if is_clear else _HARDLY)
+    return outlook.lead(king) <= _FAIR - _POINT * is_clear
+
+
+def _due(facts: Facts, outlook: Outlook) -> set[Character]:
+    """Those who had better be crowned where nobody can refuse, though they lose the game."""
+    legal = facts.view.legal
+    waits = [move for move in legal if Blunder.LEAVES_THE_THRONE in blunders(facts, move)]
+    return {one for one in facts.candidates for wait in waits if _is_due(facts, one, wait, outlook)}
 
 
 def _lost_games(facts: Facts, outlook: Outlook) -> Iterator[Character]:
     """Those who would lose the game, where something else can be done, or somebody else wins it.
 
     Whoever has the only cards of the table can wait for somebody better.  Beside a friend who would
-    rather win it a stranger is a bait, but not if the others rather agree to him.
+    rather win it a stranger is a bait, but not if the others rather agree to him; nor is whoever
+    the seat would have to refuse itself.
     """
     wins = {one: outlook.win(one) for one in facts.candidates}
     friend = max((win for one, win in wins.items() if facts.is_mine(one)), default=0.0)
@@ -207,8 +289,24 @@ def _lost_games(facts: Facts, outlook: Outlook) -> Iterator[Character]:
     for one, win in wins.items():
         is_worse = not facts.is_mine(one) and win < friend - _CLEARLY
         is_left_out = is_worse and outlook.assent(one) > _TAKEN
+        is_own_to_refuse = facts.may_wait and facts.own_refusals > 0 and win <= _HARDLY
+        is_left_out |= is_own_to_refuse and outlook.risk(one) > _RISK_OF_OWN
         if is_left_out or (is_free and win <= (_EVEN if can_wait else _NEVER)):
             yield one
+
+
+def _shot_friends(facts: Facts, outlook: Outlook) -> list[Character]:
+    """Friends whom the seat would have to refuse itself at the last count, beside others."""
+    if not facts.is_decisive or not facts.own_refusals:
+        return []
+    shot = [one for one in facts.candidates if _has_to_be_shot(facts, one, outlook)]
+    return shot if facts.may_wait or len(shot) < len(facts.candidates) else []
+
+
+def _has_to_be_shot(facts: Facts, friend: Character, outlook: Outlook) -> bool:
+    if not facts.is_mine(friend) or is_good_friend(facts, friend):
+        return False
+    return outlook.win(friend) <= _HARDLY
 
 
 def _gifts(facts: Facts, outlook: Outlook) -> list[Character]:
@@ -217,7 +315,7 @@ def _gifts(facts: Facts, outlook: Outlook) -> list[Character]:
     Whoever can only propose may hope that a stranger is refused, but not by whom he suits.
     """
     friends = [one for one in facts.candidates if facts.is_mine(one)]
-    if not facts.is_decisive or facts.may_wait or not friends:
+    if not facts.is_decisive or facts.may_wait or facts.own_refusals or not friends:
         return []
     if any(outlook.win(one) > _HARDLY for one in facts.candidates):
         return []

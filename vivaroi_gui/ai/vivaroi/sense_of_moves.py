@@ -5,7 +5,7 @@ from typing import Final
 
 from vivaroi_gui.ai.vivaroi.blunder import Blunder
 from vivaroi_gui.ai.vivaroi.facts import Facts
-from vivaroi_gui.ai.vivaroi.sense_of_votes import is_defeat
+from vivaroi_gui.ai.vivaroi.sense_of_votes import is_defeat, is_lost_with
 from vivaroi_gui.rules.vivaroi.data import (
     CRAFTSMEN,
     DIGNITARIES,
@@ -54,6 +54,14 @@ def _reckless_bait(facts: Facts, move: MoveUp) -> bool:
     if facts.is_decisive:
         return facts.win_chance(king) < _SHARE / (len(facts.rivals) + 1)
     return facts.margin(king) <= _RECKLESS and not facts.is_mine(king)
+
+
+def _friend_as_bait(facts: Facts, move: MoveUp) -> bool:
+    """By its own No; it would rather see a stranger refused by that."""
+    king = move.character
+    if not _is_proposal(move) or not facts.is_mine(king) or not facts.own_refusals:
+        return False
+    return is_lost_with(facts, king) and not facts.seeks_zero
 
 
 def _friend_left_out(facts: Facts, move: MoveUp) -> bool:
@@ -114,9 +122,9 @@ def _waits_with_victory(facts: Facts, move: MoveUp) -> bool:
 def _leaves_the_throne(facts: Facts, move: MoveUp) -> bool:
     if _is_proposal(move) or facts.armed or facts.own_refusals or facts.seeks_zero:
         return False
-    if facts.is_decisive:
-        par = 1 / (len(facts.rivals) + 1)
-        return any(facts.win_chance(one) > par for one in facts.candidates)
+    par = 1 / (len(facts.rivals) + 1)
+    if facts.is_decisive and any(facts.win_chance(one) > par for one in facts.candidates):
+        return True
     return any(facts.margin(one) >= _GOOD for one in facts.candidates)
 
 
@@ -136,11 +144,9 @@ def _friend_to_nobles_early(facts: Facts, move: MoveUp) -> bool:
 
 
 def _can_do_something_else(facts: Facts, move: MoveUp) -> bool:
-    """Whether no favourite has to go to the Nobles or to the throne."""
+    """Whether nobody has to go to the Nobles or to the throne; a stranger would pass a friend."""
     return any(
-        isinstance(other, MoveUp)
-        and other != move
-        and not (facts.is_mine(other.character) and other.to >= NOBLES)
+        isinstance(other, MoveUp) and other != move and other.to not in (NOBLES, THRONE)
         for other in facts.view.legal
     )
 
@@ -152,6 +158,7 @@ def _friend_to_wc_late(facts: Facts, move: MoveUp) -> bool:
 OF_ASCENTS: Final[dict[Blunder, Callable[[Facts, MoveUp], bool]]] = {
     Blunder.CROWNS_OWN_DEFEAT: _crowns_own_defeat,
     Blunder.RECKLESS_BAIT: _reckless_bait,
+    Blunder.FRIEND_AS_BAIT: _friend_as_bait,
     Blunder.FRIEND_LEFT_OUT: _friend_left_out,
     Blunder.THIN_BAIT: _thin_bait,
     Blunder.MISSES_VICTORY: _misses_victory,

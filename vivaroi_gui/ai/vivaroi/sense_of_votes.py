@@ -27,7 +27,12 @@ def _nominee(facts: Facts) -> Character:
 
 
 def is_in_vain(facts: Facts) -> bool:
-    """Whether this count would lose the game, so that a friend is no argument."""
+    """Whether this count would lose the game, so that a friend is no argument.
+
+    One by whom it has no less than others is: without him even less would be left.
+    """
+    if is_good_friend(facts, _nominee(facts)):
+        return False
     return facts.is_last and facts.win_chance(_nominee(facts)) < _DOUBTFUL
 
 
@@ -72,12 +77,12 @@ def _last_no_harmless(facts: Facts, vote: Vote) -> bool:
 
 
 def _no_to_own_proposal(facts: Facts, vote: Vote) -> bool:
-    """While others can refuse it as well: alone it may have to, against something worse."""
-    if vote.card is YES or facts.view.crown_holder != facts.seat or not facts.armed:
+    """While others can refuse it as well: alone it may have to refuse a stranger."""
+    if vote.card is YES or facts.view.crown_holder != facts.seat:
         return False
-    if facts.is_decisive:
-        return not is_defeat(facts, _nominee(facts))
-    return facts.margin(_nominee(facts)) > _FATAL
+    if not facts.armed and not facts.is_mine(_nominee(facts)):
+        return False
+    return not is_lost_with(facts, _nominee(facts))
 
 
 def _yes_fatal(facts: Facts, vote: Vote) -> bool:
@@ -90,7 +95,7 @@ def _yes_handed_the_game(facts: Facts, vote: Vote) -> bool:
     """While two others may refuse as well each may wait for the other."""
     if vote.card is not YES or not facts.own_refusals or facts.armed_voters > 1:
         return False
-    return is_defeat(facts, _nominee(facts))
+    return is_defeat(facts, _nominee(facts)) and not is_good_friend(facts, _nominee(facts))
 
 
 def _yes_alone(facts: Facts, vote: Vote) -> bool:
@@ -122,6 +127,18 @@ def is_bad_stranger(facts: Facts, king: Character, most: float) -> bool:
 def is_defeat(facts: Facts, king: Character) -> bool:
     """Whether he would decide the game, and against the seat."""
     return facts.is_decisive and facts.win_chance(king) <= _HARDLY
+
+
+def is_lost_with(facts: Facts, king: Character) -> bool:
+    """Whether even whoever has proposed him has to refuse him."""
+    if facts.is_decisive:
+        return is_defeat(facts, king) and not is_good_friend(facts, king)
+    return facts.margin(king) <= _FATAL
+
+
+def is_good_friend(facts: Facts, king: Character) -> bool:
+    """Whether a friend brings no less than an average count: whoever refuses him gets less."""
+    return facts.is_mine(king) and facts.margin(king) >= _FAIR
 
 
 OF_VOTES: Final[dict[Blunder, Callable[[Facts, Vote], bool]]] = {

@@ -13,6 +13,7 @@ from vivaroi_gui.ai.bot import Figure
 from vivaroi_gui.ai.measures import compared, figure
 from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.review import SURE
+from vivaroi_gui.ai.vivaroi.blunder import DOUBTFUL
 from vivaroi_gui.ai.vivaroi.eminence import eminence
 from vivaroi_gui.ai.vivaroi.reading import Deed
 from vivaroi_gui.ai.vivaroi.review.beliefs import rounded
@@ -72,7 +73,7 @@ def _slip(gauge: Gauge, decision: Decision) -> Slip | None:
 def verdict(gauge: Gauge, decision: Decision) -> Verdict | None:
     """A better move, by the view of the decision alone; None where none is in sight."""
     if isinstance(decision.move, Vote):  # so few that none has to be looked for: that may go wrong
-        others = [move for move in sensible(decision.view) if move != decision.move]
+        others = [move for move in sensible(decision.view, DOUBTFUL) if move != decision.move]
     else:
         others = _scouted(gauge, decision)
     tried = [Verdict(move, loss(gauge, decision, move, move, _SIEVE)) for move in others]
@@ -92,7 +93,7 @@ def loss(gauge: Gauge, decision: Decision, better: Move, step: object, worlds: i
 
 def _search(gauge: Gauge, decision: Decision, step: object) -> Search[Any]:
     """That of the strongest level, in the seat of a decision."""
-    view = replace(decision.view, legal=tuple(sensible(decision.view)))
+    view = replace(decision.view, legal=tuple(sensible(decision.view, DOUBTFUL)))
     return eminence(view, gauge.stream("judged", decision.inputs, step), lambda _: 0.0)
 
 
