@@ -23,7 +23,7 @@ from vivaroi_gui.ai.vivaroi.sense import blunders
 from vivaroi_gui.rules.vivaroi import State, View, view
 from vivaroi_gui.rules.vivaroi.data import THRONE
 from vivaroi_gui.rules.vivaroi.masks import mask_of
-from vivaroi_gui.rules.vivaroi.moves import NO, YES, Move, MoveUp, Vote
+from vivaroi_gui.rules.vivaroi.moves import NO, STOMACH_ACHE, YES, Move, MoveUp, Vote
 
 CARDS = ("ABGIMO", "CDEFLP", "BDEMNP", "ACEGIP")
 """Seat 0 wants 0, 1, 6, 7, 9 and 11."""
@@ -292,6 +292,24 @@ def test_nobody_waits_for_the_next_who_falls_behind_by_that(
     assert Blunder.LEAVES_THE_THRONE in blunders(Facts(seen), wait)
     found = regretted(Facts(seen), thinking(masks(LATER), ALL, left, {wait: worth}))
     assert (wait in found) is is_sorry
+
+
+@pytest.mark.parametrize(
+    ("agreed", "left", "is_sorry"), [(0.5, 1, True), (0.5, 3, False), (0.1, 1, False)]
+)
+def test_a_stomach_ache_on_a_friend_has_to_bring_something_unless_others_refuse_him(
+    agreed: float, left: int, is_sorry: bool
+) -> None:
+    """With him it has 0.7 points more than the others; without him so many."""
+    low = {5: (0, 2), 4: (3, 4, 5, 8), 3: (10, 12), 1: (1, 6, 7, 9), 0: (11,)}
+    state = stands(low)
+    state.turn = 1
+    nominate(state, 0)
+    seen = view(state, 0)
+    ache = Vote(STOMACH_ACHE)
+    seen = replace(seen, stomach_aches=1, legal=(Vote(YES), Vote(NO), ache))
+    found = regretted(Facts(seen), thinking(masks(LATER), {2: agreed, 3: 1.0}, (left, 0, 0, 0)))
+    assert (ache in found) is is_sorry
 
 
 def test_with_a_no_to_spare_less_is_a_lost_round() -> None:

@@ -122,7 +122,8 @@ def _is_bad_vote(facts: Facts, move: Move, outlook: Outlook) -> bool:
 def _is_bad_no(facts: Facts, refusal: Move, outlook: Outlook) -> bool:
     """The refusal of a victory, or of a friend without whom less is left.
 
-    Far less, or if the others rather agree to him: a Stomach-ache has to be worth its point.
+    Far less, or if the others rather agree to him.  Where nobody else may refuse him a Stomach-ache
+    saves him from nothing: it has to be worth two points.
     """
     king = facts.view.nominee
     assert king is not None
@@ -135,10 +136,10 @@ def _is_bad_no(facts: Facts, refusal: Move, outlook: Outlook) -> bool:
     if facts.is_decisive:
         is_fair = is_good_friend(facts, king)
         return is_fair and _is_all_that_is_left(king, refusal, outlook, _NEVER)
-    gain = outlook.lead_after(refusal) - outlook.lead(king)
-    if outlook.risk(king) <= _EVEN:
-        return gain <= -_MUCH
-    return gain < (-_POINT if refusal == Vote(NO) else _POINT)
+    gain, risk = outlook.lead_after(refusal) - outlook.lead(king), outlook.risk(king)
+    if refusal != Vote(NO) and risk > _CLEARLY:
+        return gain < 2 * _POINT
+    return gain < -_POINT if risk > _EVEN else gain <= -_MUCH
 
 
 def _is_all_that_is_left(king: Character, refusal: Move, outlook: Outlook, doubt: float) -> bool:
