@@ -720,6 +720,10 @@ STATES: dict[str, State] = {
     "2024-ballot-pairs": _of_2024(
         human_turn(Phase.ELECTION), players=16, teams=_EIGHT_PAIRS, shared_marker=True
     ),
+    "2024-ballot-ambition": _of_2024(human_turn(Phase.ELECTION), players=5, ambition=True),
+    "2024-ballot-teams-ambition": _of_2024(
+        human_turn(Phase.ELECTION), players=8, teams=_PAIRS, ambition=True
+    ),
     "2024-ambition": _ambition(players=5),
     "2024-ambition-eight": _ambition(players=8, teams=_PAIRS),
     "2024-ambition-covered": _ambition(is_covered=True, players=5),

@@ -160,6 +160,14 @@ def advance(text: str, font: QFont, width: float) -> float:
     return QFontMetricsF(fit(text, font, width, SMALLEST)).horizontalAdvance(text)
 
 
+def fits(area: QRectF, text: str, font: QFont) -> bool:
+    """Whether words that wrap have room in an area, as small as they may be."""
+    made, wrapped = _fitting(area, text, font)
+    metrics = QFontMetricsF(made)
+    widest = max(metrics.horizontalAdvance(words) for words in wrapped)
+    return widest <= area.width() and metrics.height() * len(wrapped) <= area.height() + 1
+
+
 def _fitting(area: QRectF, text: str, font: QFont) -> tuple[QFont, list[str]]:
     """The largest font in which the wrapped words fit into the area."""
     made = font

@@ -14,6 +14,8 @@ from vivaroi_gui.ui.kit.sizes import HINT_HEIGHT, HINT_WIDTH, PAGE, Size, page_u
 from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO
 
 WIDTH, HEIGHT = PAGE
+ROW_OF_VOTERS = 6
+"""Voters beside the candidate who have room next to each other; more sit in two columns."""
 BAR = 46.0
 """Units of the picture that lie under the top bar."""
 _TAG_WIDTH = Size(152, least=122)
@@ -159,6 +161,14 @@ class HallGeometry:
     def favourites(self) -> QRectF:
         corner = QPointF(14 * self.unit, self.at(0, 84).y())
         return QRectF(corner, QSizeF(292, 376) * self.unit)
+
+    def favourites_beside(self, others: int, *, has_ambition: bool) -> QRectF:
+        """What an Ambition asks takes room above, and below as well beside few other voters."""
+        if not has_ambition:
+            return self.favourites
+        top = 42 * self.unit
+        bottom = self.at(0, 516).y() if others <= ROW_OF_VOTERS else self.favourites.bottom()
+        return QRectF(self.favourites.left(), top, self.favourites.width(), bottom - top)
 
     @property
     def hint(self) -> QRectF:

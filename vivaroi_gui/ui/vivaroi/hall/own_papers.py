@@ -75,7 +75,9 @@ class OwnPapers:
             self.favourites.show_view(None)
             self._tell_stake()
             return
-        self.favourites.lie(geometry.favourites, geometry.unit)
+        others = sum(voter.seat != view.seat for voter in sight.voters)
+        own = geometry.favourites_beside(others, has_ambition=view.options.ambition)
+        self.favourites.lie(own, geometry.unit)
         self.favourites.show_view(view)
         self._tell_stake()
         unfolded = geometry.unfolded if isinstance(geometry, SmallHall) else None

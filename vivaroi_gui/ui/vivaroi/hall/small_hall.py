@@ -148,6 +148,13 @@ class SmallHall(HallGeometry):
         high = self.strip.top() - _GAP * unit / 2 - top
         return QRectF(_GAP * unit, top, min(400 * unit, self.width - 2 * _GAP * unit), high)
 
+    def favourites_beside(self, others: int, *, has_ambition: bool) -> QRectF:
+        """Wider, so that an Ambition can be read beside the arches."""
+        own = self.favourites
+        if has_ambition:
+            own.setWidth(min(560 * self.unit, self.width - 2 * _GAP * self.unit))
+        return own
+
     @property
     def unfolded(self) -> QRectF:
         """Where the button lies meanwhile: in the place of their title."""

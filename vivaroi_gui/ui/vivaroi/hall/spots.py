@@ -8,12 +8,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF
 
 from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO
-from vivaroi_gui.ui.vivaroi.hall.geometry import HallGeometry
+from vivaroi_gui.ui.vivaroi.hall.geometry import ROW_OF_VOTERS, HallGeometry
 from vivaroi_gui.ui.vivaroi.hall.small_hall import SmallHall
 
 _TILTS = (-6.0, 4.0, -3.0, 5.0, -4.0, 6.0)
-_MOST_SIDE_BY_SIDE = 6
-"""Voters beside the candidate who have room next to each other; more sit in two columns."""
 _LONGEST_COLUMN = 4
 _NARROW = 122.0
 """Units of a tag under which those of a row lie one below the other."""
@@ -43,7 +41,7 @@ class VoterSpots:
         """``count`` voters, half of them left, half right of a hand of ``most`` cards and one."""
         if isinstance(self.hall, SmallHall):
             return self._above(self.hall, count)
-        if count > _MOST_SIDE_BY_SIDE:
+        if count > ROW_OF_VOTERS:
             return self._in_columns(count)
         hall, left, free = self.hall, (count + 1) // 2, self._hand_left(most)
         room = (free - 6) / max(1, left) - 6 * hall.unit
@@ -65,7 +63,7 @@ class VoterSpots:
     def _above(self, hall: SmallHall, count: int) -> list[Spot]:
         """Tags in a row below the ribbon, or at both edges; each card hangs out under its tag."""
         area, gap = hall.tags, 6 * hall.unit
-        if count > _MOST_SIDE_BY_SIDE:
+        if count > ROW_OF_VOTERS:
             return [self._at_edge(hall, number, (count + 1) // 2) for number in range(count)]
         width = min((area.width() - gap * (count - 1)) / max(1, count), 236 * hall.unit)
         pitch = (hall.strip.top() - area.top()) / max(1, (count + 1) // 2)

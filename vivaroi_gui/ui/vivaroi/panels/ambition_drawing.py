@@ -11,7 +11,7 @@ from vivaroi_gui.ui.kit.panel import Panel, Tip
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
-from vivaroi_gui.ui.kit.writing import LEFT, Pen
+from vivaroi_gui.ui.kit.writing import LEFT, Pen, fits
 from vivaroi_gui.ui.vivaroi.panels.holding import Holding
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
 from vivaroi_gui.ui.vivaroi.words.ambitions import (
@@ -24,8 +24,10 @@ _LINE_MARK = Size(15, least=13)
 _POINTS = Size(11, least=10)
 _CORNER_MARK = Size(15, least=14)
 
-_ROOMY = 44.0
-"""Units of height from which there is room for the condition below the title."""
+_TITLE = Size(18, least=15)
+"""Height of the line above the condition."""
+_LARGEST = 46.0
+"""Units of an emblem beside words."""
 
 
 class AmbitionDrawing:
@@ -45,28 +47,29 @@ class AmbitionDrawing:
         self._panel.tips.append(Tip(area, self._words.ambition(self._holding)))
 
     def _draw_strip(self, area: QRectF) -> None:
-        """Emblem, title, condition, points."""
+        """The condition where all of it has room, else the title alone."""
         unit, painter = self._unit, self._pen.painter
         fill(painter, rounded(area, 8 * unit), falling(area, *tones().minty))
         outline(painter, rounded(area, 8 * unit), tones().mint_edge, 1.2 * unit)
-        side = area.height() - 6 * unit
-        spot = QRectF(area.left() + 4 * unit, area.top() + 3 * unit, side, side)
-        painter.drawPixmap(spot.topLeft(), self._emblem(side))
-        right = self._draw_met(area)
-        words = QRectF(spot.right() + 7 * unit, area.top() + 2 * unit, 0, area.height() - 4 * unit)
-        words.setRight(right)
-        self._write(words, is_roomy=area.height() > _ROOMY * unit)
+        side = min(_LARGEST * unit, area.height() - 8 * unit)
+        spot = QRectF(area.left() + 4 * unit, area.center().y() - side / 2, side, side)
+        left = spot.right() + _POINTS.at(unit)
+        words = QRectF(left, area.top() + 3 * unit, 0, area.height() - 5 * unit)
+        words.setRight(area.right() - 5 * unit)
+        below = words.adjusted(0, _TITLE.at(unit), 0, 0)
+        told, made = ambition_condition(self._ambition), body(13.5 * unit)
+        if fits(below, told, made):
+            self._draw_emblem(spot)
+            self._write_title(QPointF(left, below.top() - 3 * unit), words.width())
+            self._pen.lines(below, told, made, tones().soft_ink, LEFT)
+        else:
+            painter.drawPixmap(spot.topLeft(), self._emblem(side))
+            base = QPointF(spot.right() + 7 * unit, area.center().y() + 5 * unit)
+            self._write_title(base, self._draw_met(area) - base.x())
 
-    def _write(self, words: QRectF, *, is_roomy: bool) -> None:
-        """The title, and where there is room for it the condition."""
-        unit, pen = self._unit, self._pen
-        title, condition = ambition_title(self._ambition), ambition_condition(self._ambition)
-        down = words.top() + 14 * unit if is_roomy else words.center().y() + 5 * unit
-        base = QPointF(words.left(), down)
-        pen.line(base, title, display(15 * unit), tones().ink, words.width())
-        if is_roomy:
-            below = words.adjusted(0, 16 * unit, 0, 0)
-            pen.lines(below, condition, body(13.5 * unit), tones().soft_ink, LEFT)
+    def _write_title(self, base: QPointF, room: float) -> None:
+        title = ambition_title(self._ambition)
+        self._pen.line(base, title, display(15 * self._unit), tones().ink, room)
 
     def _draw_met(self, area: QRectF) -> float:
         """The points, with a check or a cross; where the words have to end."""

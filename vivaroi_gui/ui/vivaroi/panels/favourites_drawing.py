@@ -72,7 +72,7 @@ class OpenCardDrawing:
             self._draw_names(arches)
         if holding.ambition:
             drawing = AmbitionDrawing(self._panel, self._pen, self._cards.words, holding)
-            drawing.draw(self._layout.ambition(number), is_emblem=self._layout.is_low)
+            drawing.draw(self._layout.ambition(number), is_emblem=self._layout.is_emblem)
 
     # --- head and foot -------------------------------------------------------------------------
 

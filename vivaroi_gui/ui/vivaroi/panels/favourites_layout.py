@@ -10,11 +10,20 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 
 from vivaroi_gui.rules.vivaroi.data import Character, Goal
+from vivaroi_gui.ui.kit.sizes import Size
 
 _LOW, _HIGH = 230.0, 366.0
 """Units of height under which the arches stand in one row, and the head is a line."""
 _CARD_RATIO = 1.375
 """Height of the card that lies there closed, by its width."""
+_STRIP = Size(72, least=64)
+"""Height of an Ambition with its title and three lines of condition."""
+_BLOCK = 84.0
+"""Units that the name and the arches of a partner need above the Ambition."""
+_WIDE, _BESIDE = 520.0, 216.0
+"""Units of a low paper with room for words, and of the words beside the arches."""
+_DENSEST = 0.79
+"""Of the arches above an Ambition, by those of a paper without one."""
 
 
 class Arch(NamedTuple):
@@ -57,6 +66,11 @@ class FavouritesLayout:
         return self.face.height() < _HIGH * self.unit
 
     @property
+    def is_emblem(self) -> bool:
+        """Whether of an Ambition there is no room for more than its emblem."""
+        return self.is_low and self.face.width() < _WIDE * self.unit
+
+    @property
     def is_team(self) -> bool:
         return self.cards > 1
 
@@ -91,8 +105,10 @@ class FavouritesLayout:
 
     def _in_one_row(self, goal: Goal) -> list[Arch]:
         unit, face = self.unit, self.face
-        tiles = 7.2 if self.has_ambition else 6  # an emblem is wider than an arch
-        step = (face.width() - 40 * unit) / tiles
+        room = face.width() - 40 * unit
+        if self.has_ambition:
+            room -= max(room / 6, self.ambition(0).width() + 8 * unit)
+        step = room / 6
         size = min(unit * 1.25, step / 74, (face.height() - 76 * unit) / 100)
         spare = max(0.0, face.height() - 96 * unit - 100 * size)
         low = face.bottom() - 33 * unit - spare / 2
@@ -100,10 +116,13 @@ class FavouritesLayout:
         return [Arch(one, first + QPointF(place * step, 0), size) for place, one in enumerate(goal)]
 
     def _in_two_rows(self, goal: Goal) -> list[Arch]:
-        unit, face, is_dense = self.unit, self.face, self.has_ambition
+        unit, face, size = self.unit, self.face, self.unit
         step, across = (face.width() - 24 * unit) / 3.1, self.across
-        down, size = (101 if is_dense else 126) * unit, (0.79 if is_dense else 1) * unit
-        first = QPointF(face.center().x() - step, face.top() + (146 if is_dense else 166) * unit)
+        if self.has_ambition:
+            high = self.ambition(0).top() - face.top() - 86 * unit
+            size = min(unit, max(_DENSEST * unit, high / 230))
+        down, first = 126 * size, QPointF(face.center().x() - step, face.top())
+        first += QPointF(0, 62 * unit + 104 * size)
         return [
             Arch(one, first + QPointF((place % across) * step, (place // across) * down), size)
             for place, one in enumerate(goal)
@@ -114,9 +133,10 @@ class FavouritesLayout:
         unit, room = self.unit, QRectF(block)
         if self.is_row:
             room.setLeft(block.left() + 92 * unit)
-            room.setRight(block.right() - (58 * unit if self.has_ambition else 0))
+            if self.has_ambition:
+                room.setRight(self._ambition_in(block).left() - 12 * unit)
         else:
-            ambition = 28 * unit if self.has_ambition else 0
+            ambition = self._strip_in(block) + 2 * unit if self.has_ambition else 0
             room.adjust(0, 25 * unit, 0, -ambition - 6 * unit)
         step = room.width() / len(goal)
         size = min(step / 80, room.height() / 101)
@@ -138,20 +158,34 @@ class FavouritesLayout:
         unit, face = self.unit, self.face
         if self.is_team:
             return self._ambition_in(self.block(number))
+        if self.is_low and not self.is_emblem:
+            return self._beside(face.adjusted(0, 42 * unit, -18 * unit, -12 * unit))
         if self.is_low:
             side = min(58 * unit, face.height() - 86 * unit)
             left, top = face.right() - 22 * unit - side, face.bottom() - 30 * unit - side
             return QRectF(left, top, side, side)
-        strip = QRectF(face.left() + 22 * unit, face.bottom() - 104 * unit, 0, 54 * unit)
-        strip.setRight(face.right() - 22 * unit)
-        return strip
+        bottom = face.bottom() - 50 * unit
+        top = max(face.top() + (86 + 230 * _DENSEST) * unit, bottom - _STRIP.at(unit))
+        return QRectF(face.left() + 22 * unit, top, face.width() - 44 * unit, bottom - top)
 
     def _ambition_in(self, block: QRectF) -> QRectF:
         unit = self.unit
         if not self.is_row:
-            return QRectF(block.left(), block.bottom() - 30 * unit, block.width(), 26 * unit)
+            high = self._strip_in(block)
+            return QRectF(block.left(), block.bottom() - 4 * unit - high, block.width(), high)
+        if not self.is_emblem:
+            return self._beside(block)
         side = min(46 * unit, block.height() - 4 * unit)
         return QRectF(block.right() - side, block.center().y() - side / 2, side, side)
+
+    def _beside(self, room: QRectF) -> QRectF:
+        """Emblem and words at the right of what has the arches."""
+        wide, high = _BESIDE * self.unit, min(_STRIP.at(self.unit), room.height() - 4 * self.unit)
+        return QRectF(room.right() - wide, room.center().y() - high / 2, wide, high)
+
+    def _strip_in(self, block: QRectF) -> float:
+        """How high the Ambition of a partner is; one line where there is no room for more."""
+        return max(26 * self.unit, min(_STRIP.at(self.unit), block.height() - _BLOCK * self.unit))
 
     @property
     def foot(self) -> QRectF:
