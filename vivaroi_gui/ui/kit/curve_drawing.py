@@ -20,7 +20,6 @@ from vivaroi_gui.ui.kit.ink import (
     fill,
     mixed,
     outline,
-    oval,
     pale,
     rounded,
     shade,
@@ -31,6 +30,7 @@ from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.pictures import head_of, picture
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_empire, paint_shield
 from vivaroi_gui.ui.kit.sizes import Size
+from vivaroi_gui.ui.kit.struck import paint_struck
 from vivaroi_gui.ui.kit.tones import tones
 
 _STEPS = (0.0, 0.25, 0.5, 0.75, 1.0)
@@ -215,7 +215,7 @@ def _paint_picture(painter: QPainter, mark: CurveMark, area: QRectF, ratio: floa
     if mark.kind is MarkKind.WON:
         paint_crown(painter, mark.picture, area, ratio)
     elif mark.kind is MarkKind.LOST:
-        _paint_cross(painter, area)
+        paint_struck(painter, area)
 
 
 def paint_crown(painter: QPainter, name: str, area: QRectF, ratio: float) -> None:
@@ -225,19 +225,6 @@ def paint_crown(painter: QPainter, name: str, area: QRectF, ratio: float) -> Non
     head = area.top() + area.height() * head_of(name)
     at = QPointF(area.center().x() - wide / 2, head - wide * _CROWN_HIGH * 0.8)
     painter.drawPixmap(at, crown)
-
-
-def _paint_cross(painter: QPainter, area: QRectF) -> None:
-    """Before the face, where it hides no letter, and a crowned neighbour does not hide it."""
-    radius = area.width() * 0.22
-    x, y = area.left() + radius * 0.6, area.top() + radius * 1.6
-    fill(painter, oval(x, y, radius, radius), tones().alert)
-    arm = radius * 0.42
-    cross = QPainterPath(QPointF(x - arm, y - arm))
-    cross.lineTo(x + arm, y + arm)
-    cross.moveTo(x - arm, y + arm)
-    cross.lineTo(x + arm, y - arm)
-    outline(painter, cross, tones().light, max(1.6, radius * 0.26))
 
 
 def paint_seals(painter: QPainter, layout: CurveLayout) -> None:

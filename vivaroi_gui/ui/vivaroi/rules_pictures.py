@@ -5,7 +5,7 @@ from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from vivaroi_gui.rules.vivaroi.data import (
     DIGNITARIES,
@@ -27,6 +27,7 @@ from vivaroi_gui.ui.kit.ink import fill, outline, oval, rounded
 from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, paint_landscape, picture
 from vivaroi_gui.ui.kit.sheet import painted
+from vivaroi_gui.ui.kit.struck import paint_struck
 from vivaroi_gui.ui.kit.tones import Tones, tones
 from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO, paint_card
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
@@ -215,11 +216,7 @@ def _paint_candidate(
     if outcome.to == THRONE:
         painter.drawPixmap(feet + QPointF(-15, -86), crown_picture(30, ratio))
     elif outcome.to == OUT:
-        cross = QPainterPath(feet + QPointF(-22, -58))
-        cross.lineTo(feet + QPointF(22, -14))
-        cross.moveTo(feet + QPointF(22, -58))
-        cross.lineTo(feet + QPointF(-22, -14))
-        outline(painter, cross, tones().alert, 5)
+        paint_struck(painter, QRectF(feet.x() - 29, feet.y() - 70, 58, 70))
     else:
         _paint_seal(painter, feet + QPointF(44, -36), outcome.to)
 

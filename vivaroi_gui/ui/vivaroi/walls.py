@@ -52,18 +52,6 @@ def paint_sign(painter: QPainter, window: QPainterPath, place: int) -> None:
         _paint_wc(painter, area)
 
 
-def paint_cross(painter: QPainter, area: QRectF) -> None:
-    """Over a favourite that is gone for the round."""
-    size = area.width() * 0.26
-    middle = area.center() + QPointF(0, -area.height() * 0.02)
-    path = QPainterPath(middle + QPointF(-size, -size))
-    path.lineTo(middle + QPointF(size, size))
-    path.moveTo(middle + QPointF(size, -size))
-    path.lineTo(middle + QPointF(-size, size))
-    outline(painter, path, tones().cream, size * 0.5)
-    outline(painter, path, tones().alert, size * 0.28)
-
-
 def paint_black_seal(painter: QPainter, middle: QPointF, radius: float) -> None:
     """The seal of the Banished: black wax with a bar across, in the place of the points."""
     x, y = middle.x(), middle.y()

@@ -14,13 +14,14 @@ from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
 from vivaroi_gui.ui.kit.player_strip import Who
 from vivaroi_gui.ui.kit.sizes import Size
+from vivaroi_gui.ui.kit.struck import paint_struck
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.count.columns import CountColumns, Shape
 from vivaroi_gui.ui.vivaroi.count.folding import FoldingRow
 from vivaroi_gui.ui.vivaroi.count.standing import CardCount, Favourite, Standing
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
-from vivaroi_gui.ui.vivaroi.walls import badge, paint_black_seal, paint_cross, paint_sign, wall
+from vivaroi_gui.ui.vivaroi.walls import badge, paint_black_seal, paint_sign, wall
 from vivaroi_gui.ui.vivaroi.words.ambitions import ambition_emblem
 from vivaroi_gui.ui.vivaroi.words.points import signed
 
@@ -266,12 +267,12 @@ class CountRow(FoldingRow):
         pawn = pawn_picture(
             self._shape.edition, favourite.character, height, self.devicePixelRatioF()
         )
-        painter.setOpacity(pale(0.38) if is_out or favourite.points is None else 1)
+        painter.setOpacity(pale(0.55) if is_out or favourite.points is None else 1)
         corner = QPointF(area.center().x() - height * PAWN_RATIO / 2, area.bottom() - height - 1)
         painter.drawPixmap(corner, pawn)
         painter.setOpacity(1)
         if is_out:
-            paint_cross(painter, area)
+            paint_struck(painter, area)
         paint_sign(painter, path, place)
         self._paint_badge(painter, area, favourite)
 
@@ -310,12 +311,12 @@ class CountRow(FoldingRow):
         outline(painter, sheet, tones().mint_edge, 1.4)
         size = min(area.width() * 0.82, area.height() * 0.6)
         spot = QPointF(area.center().x() - size / 2, area.bottom() - size - area.height() * 0.08)
-        painter.setOpacity(1 if card.ambition_points else 0.45)
+        painter.setOpacity(1 if card.ambition_points else pale(0.55))
         name = ambition_emblem(card.ambition)
         painter.drawPixmap(spot, picture(name, size, size, self.devicePixelRatioF()))
         painter.setOpacity(1)
         if not card.ambition_points:
-            paint_cross(painter, QRectF(spot, QSizeF(size, size)))
+            paint_struck(painter, QRectF(spot, QSizeF(size, size)))
         middle, radius = self._badge(area)
         x, y = middle.x(), middle.y()
         fill(

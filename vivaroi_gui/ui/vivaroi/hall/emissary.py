@@ -13,13 +13,13 @@ from vivaroi_gui.ui.kit.panel_papers import paint_framed
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
 from vivaroi_gui.ui.kit.sizes import NOTE
+from vivaroi_gui.ui.kit.struck import paint_struck
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT, MIDDLE, Pen
 from vivaroi_gui.ui.vivaroi.cards import paint_back
 from vivaroi_gui.ui.vivaroi.hall.sight import emissary_favourites
 from vivaroi_gui.ui.vivaroi.hall.words import HallWords
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
-from vivaroi_gui.ui.vivaroi.walls import paint_cross
 
 _ACROSS = 6
 _PAWN, _SHIELD, _CARD = 62.0, 40.0, 26.0
@@ -105,7 +105,7 @@ class EmissaryPanel(Panel):
         )
         painter.setOpacity(1.0)
         if view.places[character] == OUT:
-            paint_cross(painter, area)
+            paint_struck(painter, area)
         self.tips.append(Tip(area, lore.full_name(character)))
 
     def _draw_pile(self, pen: Pen, view: View) -> None:

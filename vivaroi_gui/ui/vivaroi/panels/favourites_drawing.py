@@ -15,6 +15,7 @@ from vivaroi_gui.ui.kit.panel_papers import paint_framed, paint_framed_back
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.portrait import paint_portrait
 from vivaroi_gui.ui.kit.sizes import Size
+from vivaroi_gui.ui.kit.struck import paint_struck
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT, MIDDLE, RIGHT, Pen
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
@@ -23,7 +24,7 @@ from vivaroi_gui.ui.vivaroi.panels.favourites_layout import Arch, FavouritesLayo
 from vivaroi_gui.ui.vivaroi.panels.holding import Holding, points_now
 from vivaroi_gui.ui.vivaroi.panels.open_favourites import OpenFavourites
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
-from vivaroi_gui.ui.vivaroi.walls import badge, paint_black_seal, paint_cross, paint_sign, wall
+from vivaroi_gui.ui.vivaroi.walls import badge, paint_black_seal, paint_sign, wall
 from vivaroi_gui.ui.vivaroi.words.glossary import meaning
 from vivaroi_gui.ui.vivaroi.words.points import signed
 
@@ -140,11 +141,11 @@ class OpenCardDrawing:
         edition = self._cards.words.lore.edition
         pawn = pawn_picture(edition, character, pawn_height(arch), self._panel.ratio)
         size = pawn.deviceIndependentSize()
-        painter.setOpacity(pale(0.45) if is_banished or place == OUT else 1)
+        painter.setOpacity(pale(0.55) if is_banished or place == OUT else 1)
         painter.drawPixmap(feet - QPointF(size.width() / 2, size.height()), pawn)
         painter.setOpacity(1)
         if place == OUT:
-            paint_cross(painter, area)
+            paint_struck(painter, area)
         paint_sign(painter, path, place)
         self._panel.tips.append(Tip(area, self._cards.tip(holding, character)))
         seal = feet + QPointF(31, -78) * unit

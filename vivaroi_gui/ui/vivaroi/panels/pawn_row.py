@@ -9,8 +9,9 @@ from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import OUT, Character, Goal
 from vivaroi_gui.ui.kit.ink import pale
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO
+from vivaroi_gui.ui.kit.struck import paint_struck
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
-from vivaroi_gui.ui.vivaroi.walls import paint_black_seal, paint_cross
+from vivaroi_gui.ui.vivaroi.walls import paint_black_seal
 
 _CLOSEST = 0.92
 """Steps from pawn to pawn, in widths: their sheets have a margin."""
@@ -35,11 +36,11 @@ def paint_pawns(
         pawn = pawn_picture(edition, character, height, ratio)
         corner = QPointF(area.left() + step * number, area.bottom() - height)
         is_gone = character == banished or character in crossed
-        painter.setOpacity(pale(0.45) if is_gone else 1)
+        painter.setOpacity(pale(0.55) if is_gone else 1)
         painter.drawPixmap(corner, pawn)
         painter.setOpacity(1)
         if character in crossed:
-            paint_cross(painter, QRectF(corner, QSizeF(step, height)))
+            paint_struck(painter, QRectF(corner, QSizeF(step, height)))
         if character == banished:
             spot = QPointF(corner.x() + step / 2, corner.y() + height * 0.3)
             paint_black_seal(painter, spot, height * 0.16)
