@@ -2729,6 +2729,10 @@
         <source>Shield at seat {number}: {colour}</source>
         <translation>Écu à la place {number}&#xa0;: {colour}</translation>
     </message>
+    <message>
+        <source>{colour}: {name} has it, and takes yours in exchange</source>
+        <translation>{colour}&#xa0;: {name} le porte et prend le vôtre en échange</translation>
+    </message>
 </context>
 <context>
     <name>HallWords</name>

@@ -2729,6 +2729,10 @@
         <source>Avatar at seat {number}: {avatar}</source>
         <translation>Animale al posto {number}: {avatar}</translation>
     </message>
+    <message>
+        <source>{colour}: {name} has it, and takes yours in exchange</source>
+        <translation>{colour}: lo porta {name}, che prende il tuo in cambio</translation>
+    </message>
 </context>
 <context>
     <name>HallWords</name>

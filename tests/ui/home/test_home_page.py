@@ -229,6 +229,25 @@ def test_a_shield_that_somebody_has_is_exchanged_by_keyboard(host: Host, qtbot: 
 
 
 @popups
+def test_the_sheet_of_shields_tells_by_faces_and_words_who_has_which(
+    host: Host, qtbot: QtBot
+) -> None:
+    host.click(host.row(0).guest.shield)
+    picker = host.row(0).guest.shields
+    qtbot.waitUntil(picker.isVisible)
+    own, marcos, free = picker.cells[0], picker.cells[1], picker.cells[5]
+    assert ("has it" in own.toolTip(), "has it" in free.toolTip()) == (False, False)
+    assert marcos.accessibleName().endswith("Marco has it, and takes yours in exchange")
+    before = marcos.grab().toImage()
+    host.click(marcos)
+    host.click(host.row(0).guest.shield)
+    qtbot.waitUntil(picker.isVisible)
+    assert "has it" not in marcos.toolTip()
+    assert own.accessibleName().endswith("Marco has it, and takes yours in exchange")
+    assert marcos.grab().toImage() != before
+
+
+@popups
 def test_escape_leaves_the_look_as_it_was(host: Host, qtbot: QtBot) -> None:
     host.click(host.row(0).guest.avatar)
     picker = host.row(0).guest.avatars

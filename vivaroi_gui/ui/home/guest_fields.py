@@ -1,11 +1,12 @@
 """Somebody at a seat: face, shield and name, each to be changed on the spot."""
 
-from functools import cached_property
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property, partial
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
-from vivaroi_gui.table.players import AVATARS, COLOURS
+from vivaroi_gui.table.players import AVATARS, COLOURS, Person
 from vivaroi_gui.ui.home.chairs import Guest
 from vivaroi_gui.ui.home.looks import AvatarButton, Picker, ShieldButton, avatar_cell, shield_cell
 from vivaroi_gui.ui.home.words import HomeWords
@@ -39,6 +40,8 @@ class GuestFields(QObject):
         self._colour = COLOURS[0]
         self._unit = 1.0
         self._tempers: AnyScreens | None = None
+        self.wearers: Callable[[], Sequence[Person]] = tuple
+        """Who sits at the table, in their colours."""
         self.avatar = AvatarButton(row)
         self.shield = ShieldButton(row)
         self.name = QLineEdit(row)
@@ -54,14 +57,14 @@ class GuestFields(QObject):
         return self.avatar, self.shield, self.name
 
     @cached_property
-    def avatars(self) -> Picker:
+    def avatars(self) -> Picker[AvatarButton]:
         """The sheet of all faces, made when it is first opened."""
         picker = Picker(AVATARS, 4, avatar_cell, self._row)
         picker.picked.connect(self.dressed)
         return picker
 
     @cached_property
-    def shields(self) -> Picker:
+    def shields(self) -> Picker[ShieldButton]:
         """The sheet of all shields, made when it is first opened."""
         picker = Picker(COLOURS, 4, shield_cell, self._row)
         picker.picked.connect(self.coloured)
@@ -73,7 +76,10 @@ class GuestFields(QObject):
             self.avatars.open_at(self.avatar, self._guest.avatar, self._unit)
 
     def _on_shield_clicked(self) -> None:
-        self.shields.set_words(people().colour)
+        others = {one.colour: one for one in self.wearers() if one.colour != self._colour}
+        for colour, cell in zip(COLOURS, self.shields.cells, strict=True):
+            cell.show_look(colour, others[colour].avatar if colour in others else None)
+        self.shields.set_words(partial(self._shield, others))
         self.shields.open_at(self.shield, self._colour, self._unit)
 
     def set_unit(self, unit: float) -> None:
@@ -108,6 +114,14 @@ class GuestFields(QObject):
         """Says with each animal of which temper it is, where that decides how it plays."""
         self._tempers = game if game is not None and game.tempers else None
         self.name_looks()
+
+    def _shield(self, others: Mapping[str, Person], colour: str) -> str:
+        """What a shield is called, and who would exchange it."""
+        called = people().colour(colour)
+        if colour not in others:
+            return called
+        told = self.tr("{colour}: {name} has it, and takes yours in exchange")
+        return told.format(colour=called, name=others[colour].name)
 
     def _animal(self, avatar: str) -> str:
         """What it is called, and if that is of weight, what it is like."""

@@ -1,9 +1,10 @@
 """Choosing how somebody looks: the avatar and the shield, each from a small sheet of all."""
 
 from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from vivaroi_gui.ui.kit import faces
@@ -13,10 +14,14 @@ from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
 
+Cell = TypeVar("Cell", bound=Control)
+
 _LOOK = Size(52, least=44)
 
 _AVATAR_RATIO = 132 / 128
 _SHIELD_RATIO = 66 / 64
+_WEARER = 0.22
+"""Radius of the face of whoever has a shield, by the size of its button."""
 _STEPS = {
     Qt.Key.Key_Left: (0, -1),
     Qt.Key.Key_Right: (0, 1),
@@ -38,22 +43,9 @@ class AvatarButton(Control):
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
         radius = min(area.width(), area.height()) / 2 - 5
-        middle, colour = area.center(), tones().players[self._colour]
-        ring = max(2.0, radius * 0.12)
-        disc = oval(middle.x(), middle.y(), radius, radius)
-        below = oval(middle.x() + 1, middle.y() + 2.5, radius + ring / 2, radius + ring / 2)
-        shade(painter, below, 0.25)
+        colour, ratio = tones().players[self._colour], self.devicePixelRatioF()
         ground = mixed(colour, tones().light, 0.6 if self.is_lit else 0.78)
-        fill(painter, disc, falling(disc.boundingRect(), mixed(ground, tones().light, 0.3), ground))
-        width = radius * 128 / 50
-        face = picture(
-            f"kit/avatar-{self._avatar}", width, width * _AVATAR_RATIO, self.devicePixelRatioF()
-        )
-        painter.save()
-        painter.setClipPath(disc)
-        painter.drawPixmap(middle - QPointF(width / 2, width / 2), face)
-        painter.restore()
-        outline(painter, disc, colour, ring)
+        _paint_avatar(painter, area.center(), radius, self._avatar, (colour, ground), ratio)
 
     def ring(self) -> tuple[QRectF, float]:
         size = min(self.width(), self.height()) - 5
@@ -62,15 +54,40 @@ class AvatarButton(Control):
         return area, size / 2
 
 
+def _paint_avatar(
+    painter: QPainter,
+    middle: QPointF,
+    radius: float,
+    avatar: str,
+    colours: tuple[QColor, QColor],
+    ratio: float,
+) -> None:
+    """A face on a disc; the colours are those of its ring and its ground."""
+    (colour, ground), ring = colours, max(2.0, radius * 0.12)
+    disc = oval(middle.x(), middle.y(), radius, radius)
+    below = oval(middle.x() + 1, middle.y() + 2.5, radius + ring / 2, radius + ring / 2)
+    shade(painter, below, 0.25)
+    fill(painter, disc, falling(disc.boundingRect(), mixed(ground, tones().light, 0.3), ground))
+    width = radius * 128 / 50
+    face = picture(f"kit/avatar-{avatar}", width, width * _AVATAR_RATIO, ratio)
+    painter.save()
+    painter.setClipPath(disc)
+    painter.drawPixmap(middle - QPointF(width / 2, width / 2), face)
+    painter.restore()
+    outline(painter, disc, colour, ring)
+
+
 class ShieldButton(Control):
     """A shield: colour and emblem are one thing."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._colour = "crimson"
+        self._wearer: str | None = None
 
-    def show_look(self, colour: str) -> None:
-        self._colour = colour
+    def show_look(self, colour: str, wearer: str | None = None) -> None:
+        """``wearer`` is the face of whoever else has it now."""
+        self._colour, self._wearer = colour, wearer
         self.update()
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
@@ -82,6 +99,11 @@ class ShieldButton(Control):
         height = width * _SHIELD_RATIO
         shield = picture(f"kit/shield-{self._colour}", width, height, self.devicePixelRatioF())
         painter.drawPixmap(box.center() - QPointF(width / 2, height / 2), shield)
+        if self._wearer is not None:
+            radius = size * _WEARER
+            at = box.bottomRight() - QPointF(radius, radius) * 1.1
+            colours, ratio = (tones().ink, tones().cream), self.devicePixelRatioF()
+            _paint_avatar(painter, at, radius, self._wearer, colours, ratio)
 
     def ring(self) -> tuple[QRectF, float]:
         size = min(self.width(), self.height()) - 5
@@ -90,7 +112,7 @@ class ShieldButton(Control):
         return area, 8
 
 
-class Picker(QWidget):
+class Picker(QWidget, Generic[Cell]):
     """A sheet with all choices, over the page; ``picked`` tells which, then it goes away."""
 
     picked = Signal(str)
@@ -99,7 +121,7 @@ class Picker(QWidget):
         self,
         choices: Sequence[str],
         columns: int,
-        made: Callable[[str, QWidget], Control],
+        made: Callable[[str, QWidget], Cell],
         parent: QWidget,
     ) -> None:
         super().__init__(parent, Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
@@ -107,7 +129,7 @@ class Picker(QWidget):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(10, 10, 10, 10)
         self._grid.setSpacing(4)
-        self.cells: list[Control] = []
+        self.cells: list[Cell] = []
         for place, choice in enumerate(choices):
             cell = made(choice, self)
             cell.clicked.connect(lambda _=False, choice=choice: self._pick(choice))
@@ -163,14 +185,14 @@ class Picker(QWidget):
         outline(painter, rounded(area.adjusted(1, 1, -1, -1), 2), tones().gold_edge, 2)
 
 
-def avatar_cell(avatar: str, parent: QWidget) -> Control:
+def avatar_cell(avatar: str, parent: QWidget) -> AvatarButton:
     """A face to choose."""
     cell = AvatarButton(parent)
     cell.show_look(avatar, "violet")
     return cell
 
 
-def shield_cell(colour: str, parent: QWidget) -> Control:
+def shield_cell(colour: str, parent: QWidget) -> ShieldButton:
     """A shield to choose."""
     cell = ShieldButton(parent)
     cell.show_look(colour)
