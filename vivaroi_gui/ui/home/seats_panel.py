@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, Signal
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from vivaroi_gui.rules.core import Seat, Sides
-from vivaroi_gui.table.players import Person, Player
+from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.home.controls import DashedButton
 from vivaroi_gui.ui.home.draft import MOST, Draft
 from vivaroi_gui.ui.home.seat_row import SeatRow
@@ -91,7 +91,7 @@ class SeatsPanel(VerticalScrollArea):
         ):
             signal.connect(partial(self._change, change, seat))
         for fields, is_partner in ((row.guest, False), (row.partner, True)):
-            fields.wearers = self._everybody
+            fields.wearers = lambda: persons(self.players(shares_markers=self._shares_markers))
             fields.named.connect(partial(draft.name, seat, is_partner=is_partner))
             for signal, dress in ((fields.dressed, draft.dress), (fields.coloured, draft.colour)):
                 worn = partial(dress, is_partner=is_partner)
@@ -118,9 +118,6 @@ class SeatsPanel(VerticalScrollArea):
     def sides(self) -> Sides:
         """The numbers of the persons at each seat."""
         return self.draft.sides
-
-    def _everybody(self) -> list[Person]:
-        return persons(self.players(shares_markers=self._shares_markers))
 
     def players(self, *, shares_markers: bool = False) -> tuple[Player, ...]:
         """Who sits down as things stand."""

@@ -12,7 +12,7 @@ from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.vivaroi.data_2024 import AMBITIONS
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.app.language import Speaker
-from vivaroi_gui.ui.kit import writing
+from vivaroi_gui.ui.kit import lettering, writing
 from vivaroi_gui.ui.kit.fonts import fit_small_print, scale_text
 from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO
 from vivaroi_gui.ui.vivaroi.hall.geometry import HallGeometry
@@ -27,7 +27,7 @@ SIZES = ((1024, 594), (1440, 854), (3840, 2068))
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The texts that papers write from now on."""
     texts: list[str] = []
-    write = writing.write
+    write = lettering.write
 
     def noted(*arguments: object) -> None:
         texts.append(str(arguments[2]))
@@ -108,7 +108,7 @@ def test_a_condition_is_read_on_the_unfolded_card_in_large_text(
 @pytest.mark.parametrize(("size", "others"), [*product(SIZES, range(1, 8))])
 def test_the_higher_card_lies_clear_of_the_voters_cards(size: tuple[int, int], others: int) -> None:
     hall = HallGeometry(*size)
-    own = hall.favourites_beside(others, has_ambition=True)
+    own = hall.favourites(others, has_ambition=True)
     spots = VoterSpots(hall, is_wide=False).aside(others, 2)
     assert own.bottom() < min(spot.card.y() - spot.width * CARD_RATIO / 2 for spot in spots)
     assert own.top() > 0

@@ -54,7 +54,7 @@ def test_the_hand_keeps_its_room_between_the_voters(
 @pytest.mark.parametrize("size", SIZES)
 def test_papers_lie_at_the_sides_of_the_candidate(size: tuple[int, int]) -> None:
     hall, page = HallGeometry(*size), QRectF(0, 0, *size)
-    papers = [hall.favourites, hall.hint, hall.emissary]
+    papers = [hall.favourites(), hall.hint, hall.emissary]
     assert [paper for paper in papers if not page.contains(paper)] == []
     candidate = QRectF(hall.feet.x() - hall.pawn_height / 3, 0, hall.pawn_height / 1.5, size[1])
     assert [paper for paper in papers if paper.intersects(candidate)] == []

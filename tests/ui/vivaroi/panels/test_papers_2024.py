@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
@@ -38,10 +39,12 @@ from tests.ui.vivaroi.panels.desk import Desk
 from tests.ui.vivaroi.scene.positions import Match
 from tools.positions import court
 from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.rules.vivaroi.data import Goal
 from vivaroi_gui.rules.vivaroi.events import RoundBegun
 from vivaroi_gui.rules.vivaroi.moves import MoveUp, Place, Vote
 from vivaroi_gui.rules.vivaroi.state import places
 from vivaroi_gui.ui.app.language import Speaker
+from vivaroi_gui.ui.vivaroi.panels import pawn_row, ticket_goals
 from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 TEAMS = ((0, 1), (2, 3), (4, 5))
@@ -159,6 +162,29 @@ def test_a_click_on_a_ticket_tells_what_it_holds(
     _, area = seats.papers()[3]
     QTest.mouseClick(seats, Qt.MouseButton.LeftButton, pos=area.center().toPoint())
     assert "Luc, AI · Courtier" in told[0]
+
+
+@pytest.mark.parametrize("size", [(1024, 594), (1440, 854)])
+def test_open_favourites_are_large_enough_to_be_known(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    rooms: list[QRectF] = []
+    paint = pawn_row.paint_pawns
+
+    def noted(painter: QPainter, edition: str, goal: Goal, area: QRectF, *rest: Any) -> None:
+        rooms.append(area)
+        paint(painter, edition, goal, area, *rest)
+
+    monkeypatch.setattr(ticket_goals, "paint_pawns", noted)
+    match = ascending(table(5, wedding=True), "EFJMOV", "ABELOV")
+    desk = desk_of(qtbot, match, size=size)
+    elect(match, ANNA, YES)
+    desk.look()
+    rooms.clear()
+    desk.page.seats.grab()
+    highs = sorted(min(room.height(), room.width() / 4) for room in rooms)
+    assert len(highs) == 4
+    assert (highs[0] > 18, highs[2] > 28) == (True, True)  # two of them tell what is at stake
 
 
 def test_no_ticket_tells_the_favourites_or_the_ambition_of_others(qtbot: QtBot) -> None:

@@ -157,18 +157,15 @@ class HallGeometry:
         left = (round(self.width) - width) // 2
         return QRect(left, round(self.height) - height, width, height)
 
-    @property
-    def favourites(self) -> QRectF:
-        corner = QPointF(14 * self.unit, self.at(0, 84).y())
-        return QRectF(corner, QSizeF(292, 376) * self.unit)
-
-    def favourites_beside(self, others: int, *, has_ambition: bool) -> QRectF:
+    def favourites(self, others: int = 0, *, has_ambition: bool = False) -> QRectF:
         """What an Ambition asks takes room above, and below as well beside few other voters."""
-        if not has_ambition:
-            return self.favourites
-        top = 42 * self.unit
-        bottom = self.at(0, 516).y() if others <= ROW_OF_VOTERS else self.favourites.bottom()
-        return QRectF(self.favourites.left(), top, self.favourites.width(), bottom - top)
+        corner = QPointF(14 * self.unit, self.at(0, 84).y())
+        card = QRectF(corner, QSizeF(292, 376) * self.unit)
+        if has_ambition:
+            card.setTop(42 * self.unit)
+            if others <= ROW_OF_VOTERS:
+                card.setBottom(self.at(0, 516).y())
+        return card
 
     @property
     def hint(self) -> QRectF:

@@ -76,7 +76,7 @@ class OwnPapers:
             self._tell_stake()
             return
         others = sum(voter.seat != view.seat for voter in sight.voters)
-        own = geometry.favourites_beside(others, has_ambition=view.options.ambition)
+        own = geometry.favourites(others, has_ambition=view.options.ambition)
         self.favourites.lie(own, geometry.unit)
         self.favourites.show_view(view)
         self._tell_stake()

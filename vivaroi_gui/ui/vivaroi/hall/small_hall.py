@@ -141,24 +141,17 @@ class SmallHall(HallGeometry):
 
     # --- beside the candidate ------------------------------------------------------------------
 
-    @property
-    def favourites(self) -> QRectF:
-        """Over the hall, while they are unfolded."""
+    def favourites(self, others: int = 0, *, has_ambition: bool = False) -> QRectF:
+        """Over the hall, while they are unfolded; wider, where an Ambition is beside the arches."""
         unit, top = self.unit, self.tags.top()
         high = self.strip.top() - _GAP * unit / 2 - top
-        return QRectF(_GAP * unit, top, min(400 * unit, self.width - 2 * _GAP * unit), high)
-
-    def favourites_beside(self, others: int, *, has_ambition: bool) -> QRectF:
-        """Wider, so that an Ambition can be read beside the arches."""
-        own = self.favourites
-        if has_ambition:
-            own.setWidth(min(560 * self.unit, self.width - 2 * _GAP * self.unit))
-        return own
+        wide = (560 if has_ambition else 400) * unit
+        return QRectF(_GAP * unit, top, min(wide, self.width - 2 * _GAP * unit), high)
 
     @property
     def unfolded(self) -> QRectF:
         """Where the button lies meanwhile: in the place of their title."""
-        corner = self.favourites.topLeft() + QPointF(5, 5) * self.unit
+        corner = self.favourites().topLeft() + QPointF(5, 5) * self.unit
         return QRectF(corner, QSizeF(self.fold.width(), self.fold.height()))
 
     @property

@@ -78,8 +78,8 @@ class _Ticket:
         taken = self._draw_points(QPointF(right, area.top() + 23 * unit), 19)
         self._draw_name(QPointF(left, area.top() + 22 * unit), 17, right - taken - 4 * unit)
         self._draw_pile(QPointF(right, area.top() + 40 * unit))
-        corner = QPointF(right, area.bottom() - 4 * unit)
-        top = (33 if area.width() > _ROOMY * unit else 43) * unit
+        corner = QPointF(right, area.bottom() - 3 * unit)
+        top = (33 if area.width() > _ROOMY * unit else 39) * unit
         self._draw_pawns(QRectF(QPointF(area.left() + 14 * unit, area.top() + top), corner))
 
     def _draw_points(self, at: QPointF, pixels: float) -> float:

@@ -15,6 +15,9 @@ from vivaroi_gui.ui.vivaroi.walls import paint_black_seal
 
 _CLOSEST = 0.92
 """Steps from pawn to pawn, in widths: their sheets have a margin."""
+_ROW = 6 * PAWN_RATIO * _CLOSEST
+"""How wide six of them are, in heights."""
+_BETWEEN = 4.0
 
 
 def paint_pawns(
@@ -44,6 +47,16 @@ def paint_pawns(
         if character == banished:
             spot = QPointF(corner.x() + step / 2, corner.y() + height * 0.3)
             paint_black_seal(painter, spot, height * 0.16)
+
+
+def rows_of(room: QRectF, count: int) -> list[QRectF]:
+    """So many rows of pawns, side by side or one below the other, whichever makes them larger."""
+    wide, tall = room.width() / count, room.height() / count
+    if min(room.height(), wide / _ROW) >= min(tall, room.width() / _ROW):
+        corners = [QPointF(room.left() + number * wide, room.top()) for number in range(count)]
+        return [QRectF(corner, QSizeF(wide - _BETWEEN, room.height())) for corner in corners]
+    corners = [QPointF(room.left(), room.top() + number * tall) for number in range(count)]
+    return [QRectF(corner, QSizeF(room.width(), tall)) for corner in corners]
 
 
 def gone(view: View, goal: Goal) -> frozenset[Character]:

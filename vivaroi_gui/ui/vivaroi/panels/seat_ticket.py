@@ -1,13 +1,12 @@
 """The ticket of a player, painted: face, name, points, and what the player is or does."""
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QFont, QFontMetricsF
+from PySide6.QtGui import QColor, QFontMetricsF
 
-from vivaroi_gui.rules.vivaroi.modules.banished import banished
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.ui.kit.afar import far, is_read_from_afar
 from vivaroi_gui.ui.kit.control import tinted_icon
-from vivaroi_gui.ui.kit.fonts import SMALLEST, body, bold, display, fit, numeral
+from vivaroi_gui.ui.kit.fonts import body, bold, display, numeral
 from vivaroi_gui.ui.kit.panel import Panel, Tip
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.portrait import paint_portraits
@@ -15,9 +14,9 @@ from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import RIGHT, Pen, advance
 from vivaroi_gui.ui.vivaroi.cards import paint_card
-from vivaroi_gui.ui.vivaroi.panels.pawn_row import gone, paint_pawns
 from vivaroi_gui.ui.vivaroi.panels.seat_facts import SeatFacts
 from vivaroi_gui.ui.vivaroi.panels.seats_layout import TicketForm
+from vivaroi_gui.ui.vivaroi.panels.ticket_goals import Said, draw_goals, is_longer
 from vivaroi_gui.ui.vivaroi.pictures import crown_picture
 from vivaroi_gui.ui.vivaroi.words.opponents import opponent_words
 
@@ -30,8 +29,6 @@ _WIDE, _SPACIOUS = 215.0, 120.0
 """Units of width from which a tall ticket, and one of the smallest, has larger figures."""
 _THREE_LINES = 57.0
 """Units of height from which a low ticket has all of its lines."""
-_WITH_PAWNS = 64.0
-"""Those from which it has favourites below its words rather than instead of them."""
 _OVERLAP = 1.52
 """Radii from the first face of a team to the second."""
 
@@ -67,11 +64,15 @@ class SeatTicket:
         base = area.top() + (66 if is_team else 34 if is_wide else 27) * unit
         taken = self._draw_points(QPointF(right, base), 28 if is_wide else 22)
         narrow = right - taken - 8 * unit
-        self._draw_name(QPointF(left, area.top() + 27 * unit), 20, right if is_team else narrow)
+        end, beside = (right, narrow) if is_team else (narrow, right)
+        behind = self._draw_name(QPointF(left, area.top() + 27 * unit), 20, end)
+        if self._facts.open_goals:
+            self._draw_goals(QPointF(left, area.top() + 34 * unit), beside, (behind, end))
+            return
         doing = QPointF(left, area.top() + 47 * unit)
         self._draw_doing(doing, narrow if is_wide and not is_team else right)
         foot = QPointF(left, area.top() + 65 * unit)
-        self._draw_foot(foot, self._beside_no_cards(foot, narrow if is_team else right))
+        self._draw_foot(foot, self._beside_no_cards(foot, beside))
 
     def _draw_low(self) -> None:
         """The same three lines, closer together; the last one only where there is room for it."""
@@ -79,8 +80,7 @@ class SeatTicket:
             self._draw_afar()
             return
         unit, area = self._unit, self._area
-        least = _WITH_PAWNS if self._facts.open_goals else _THREE_LINES
-        has_three = area.height() >= least * unit
+        has_three = area.height() >= _THREE_LINES * unit
         top = area.top() if has_three else area.center().y() - 24 * unit
         is_team = self._facts.is_team and has_three
         left = self._draw_face(area, 17 * unit)
@@ -89,12 +89,12 @@ class SeatTicket:
         narrow = right - taken - 8 * unit
         name, beside = right if is_team else narrow, narrow if is_team else right
         doing, foot = QPointF(left, top + 37 * unit), QPointF(left, top + 52 * unit)
-        self._draw_name(QPointF(left, top + 21 * unit), 17, name)
-        if has_three:
+        behind = self._draw_name(QPointF(left, top + 21 * unit), 17, name)
+        if self._facts.open_goals:
+            self._draw_goals(QPointF(left, top + 27 * unit), beside, (behind, name))
+        elif has_three:
             self._draw_doing(doing, name)
             self._draw_foot(foot, self._beside_no_cards(foot, beside))
-        elif self._facts.open_goals:
-            self._draw_foot(doing, self._beside_no_cards(doing, narrow))
         else:
             self._draw_doing(doing, self._beside_no_cards(doing, narrow))
 
@@ -105,16 +105,22 @@ class SeatTicket:
         left = self._draw_face(head, 15 * unit)
         right = area.right() - 9 * unit
         self._draw_points(QPointF(right, area.top() + 22 * unit), 20)
+        if self._facts.open_goals and not self._facts.is_team:
+            behind = self._draw_name(QPointF(left, area.top() + 39 * unit), 15, right)
+            corner = QPointF(area.left() + 14 * unit, area.top() + 44 * unit)
+            self._draw_goals(corner, right, (behind, right))
+            return
         name = min(19.0, area.height() / unit * 0.25)
         below = QPointF(area.left() + 16 * unit, area.top() + (39 + name * 0.9) * unit)
         foot = below + QPointF(0, (14 if name < 17 else 15.5) * unit)
         foot.setY(min(foot.y(), area.bottom() - 5 * unit))
         self._draw_name(below, name, right)
+        if self._facts.open_goals:
+            self._draw_goals(below + QPointF(0, 4 * unit), right, None)
+            return
         end = self._beside_no_cards(foot, right)
         if not self._facts.is_team:
             self._draw_doing(QPointF(left, area.top() + 38 * unit), right)
-            self._draw_foot(foot, end)
-        elif self._facts.open_goals:
             self._draw_foot(foot, end)
         else:
             self._draw_doing(foot, end)
@@ -123,21 +129,23 @@ class SeatTicket:
         """Name, and what the player does; the tooltip tells the rest."""
         unit, area, facts = self._unit, self._area, self._facts
         is_spacious = area.width() > _SPACIOUS * unit
-        head = QRectF(area.left(), area.top(), area.width(), area.height() - 35 * unit)
+        low = (28 if facts.open_goals else 21) * unit
+        head = QRectF(area.left(), area.top(), area.width(), area.height() - low - 14 * unit)
         self._draw_face(head, (17 if is_spacious else 14) * unit)
         right = area.right() - 9 * unit
         pixels = 24 if is_spacious and len(facts.totals) == 1 else 20
         self._draw_points(QPointF(right, head.center().y() + 8 * unit), pixels)
-        below = QPointF(area.left() + 16 * unit, area.bottom() - 21 * unit)
+        below = QPointF(area.left() + 16 * unit, area.bottom() - low)
         foot = below + QPointF(0, 15 * unit)
         self._draw_name(below, 19 if area.height() > 72 * unit else 16, right)
-        right = self._beside_no_cards(foot, right)
         if facts.open_goals:
-            self._draw_foot(foot, right)
-        elif facts.is_hot:
+            self._draw_goals(below + QPointF(0, 4 * unit), right, None)
+            return
+        right = self._beside_no_cards(foot, right)
+        if facts.is_hot:
             self._draw_status(foot, right)
         else:
-            start = self._draw_icon(self._kind_icon, foot, tones().soft_ink)
+            start = self._draw_icon(_kind_icon(self._facts), foot, tones().soft_ink)
             room = right - start.x()
             self._pen.line(start, facts.status, body(13.5 * unit), tones().soft_ink, room)
 
@@ -156,7 +164,7 @@ class SeatTicket:
         self._draw_name(QPointF(left, middle - 1 * unit), far(18), narrow)
         foot = QPointF(left, middle + high * 0.34)
         if facts.open_goals:
-            self._draw_foot(foot, narrow)
+            self._draw_goals(QPointF(left, middle + 4 * unit), narrow, None)
         else:
             self._draw_status(foot, narrow)
 
@@ -211,18 +219,23 @@ class SeatTicket:
             taken += across + 7 * unit
         return taken - 7 * unit
 
-    def _draw_name(self, base: QPointF, pixels: float, right: float) -> None:
-        """Behind it the crown; where the name needs all of the line, the portrait wears it."""
+    def _draw_name(self, base: QPointF, pixels: float, right: float) -> QPointF:
+        """Behind it the crown; where the name needs all of the line, the portrait wears it.
+
+        Answers with where all of it ends.
+        """
         unit, names, made = self._unit, self._facts.names, display(pixels * self._unit)
         crown = _CROWN.at(unit) if self._facts.has_crown else 0.0
         room = right - base.x() - crown - (5 * unit if crown else 0)
         if crown and advance(names[-1], made, room) > room:
-            self._pen.line_of(base, names, made, tones().ink, right - base.x())
+            across = self._pen.line_of(base, names, made, tones().ink, right - base.x())
             self._draw_crown(QPointF(base.x() - 0.9 * crown, base.y()), crown)
-            return
+            return base + QPointF(across, 0)
         across = self._pen.line_of(base, names, made, tones().ink, room)
         if crown:
             self._draw_crown(QPointF(base.x() + across + 5 * unit, base.y()), crown)
+            across += 5 * unit + crown
+        return base + QPointF(across, 0)
 
     def _draw_crown(self, base: QPointF, side: float) -> None:
         at = base - QPointF(0, side * 0.82)
@@ -233,22 +246,16 @@ class SeatTicket:
     # --- what the player is and does -----------------------------------------------------------
 
     def _draw_foot(self, base: QPointF, right: float) -> None:
-        """The manner, or the favourites that lie open."""
-        goals = self._facts.open_goals
-        if not goals:
-            if not self._facts.is_team or self._has_room(right - base.x()):
-                self._draw_manner(base, right)
-            return
-        options, gap = self._facts.view.options, 6 * self._unit
-        wide = (right - base.x() - gap * (len(goals) - 1)) / len(goals)
-        for number, goal in enumerate(goals):
-            left = base.x() + number * (wide + gap)
-            foot = min(base.y() + 9.5 * self._unit, self._area.bottom() - 3 * self._unit)
-            tall = foot - base.y() + 11 * self._unit  # what is said above reaches down to there
-            area = QRectF(left, foot - tall, wide, tall)
-            sealed, ratio = banished(options, goal), self._panel.ratio
-            crossed = gone(self._facts.view, goal)
-            paint_pawns(self._pen.painter, options.edition, goal, area, ratio, sealed, crossed)
+        """The manner, of a team where it fits."""
+        if not self._facts.is_team or _has_room(self._facts, right - base.x(), self._unit):
+            self._draw_manner(base, right)
+
+    def _draw_goals(self, corner: QPointF, right: float, said: Said | None) -> None:
+        """The favourites that lie open, and what is at stake."""
+        unit, bottom = self._unit, self._area.bottom() - 4 * self._unit
+        right = self._beside_no_cards(QPointF(corner.x(), bottom - 5 * unit), right)
+        room = QRectF(corner, QPointF(right, bottom))
+        draw_goals(self._pen, self._facts, room, said, unit, self._panel.ratio)
 
     def _draw_doing(self, base: QPointF, right: float) -> None:
         if self._facts.is_hot:
@@ -283,19 +290,13 @@ class SeatTicket:
         painter.restore()
         return left - wide - 6 * unit
 
-    def _has_room(self, room: float) -> bool:
-        """Whether the manner of a team fits beside its points."""
-        style = self._facts.player.style
-        made = body(13.5 * self._unit)
-        return style is not None and not _is_longer(opponent_words().manner(style), made, room)
-
     def _draw_status(self, base: QPointF, right: float) -> None:
         """What the player does, after an hourglass for an AI at work; its level where it fits."""
         facts, made = self._facts, bold(14.5 * self._unit)
         colour = tones().hot if facts.is_hot else tones().soft_ink
         text, room = facts.status, right - base.x()
         narrow = room - self._icon_room
-        if facts.is_thinking and not _is_longer(text, made, narrow):
+        if facts.is_thinking and not is_longer(text, made, narrow):
             base, room = self._draw_icon("hour", base, colour), narrow
         across = self._pen.line(base, text, made, colour, room)
         self._draw_level(base + QPointF(across, 0), room - across)
@@ -306,7 +307,7 @@ class SeatTicket:
         if level is None:
             return
         text, made = f" · {people().level(level)}", body(14.5 * self._unit)
-        if not _is_longer(text, made, room):
+        if not is_longer(text, made, room):
             self._pen.line(base, text, made, tones().soft_ink, room)
 
     def _draw_kind(self, base: QPointF, right: float) -> None:
@@ -314,15 +315,11 @@ class SeatTicket:
         player, made = self._facts.player, body(14.5 * self._unit)
         room, text = right - base.x(), people().kind(player)
         narrow = room - self._icon_room
-        if player.level is not None and _is_longer(text, made, narrow):
+        if player.level is not None and is_longer(text, made, narrow):
             text = people().level(player.level)
-        if not _is_longer(text, made, narrow):
-            base, room = self._draw_icon(self._kind_icon, base, tones().soft_ink), narrow
+        if not is_longer(text, made, narrow):
+            base, room = self._draw_icon(_kind_icon(self._facts), base, tones().soft_ink), narrow
         self._pen.line(base, text, made, tones().soft_ink, room)
-
-    @property
-    def _kind_icon(self) -> str:
-        return "human" if self._facts.player.is_human else "ai"
 
     def _draw_icon(self, name: str, base: QPointF, colour: QColor) -> QPointF:
         """An icon as high as the words; where these begin."""
@@ -336,7 +333,11 @@ class SeatTicket:
         return _ICON.at(self._unit) + 4 * self._unit
 
 
-def _is_longer(text: str, font: QFont, room: float) -> bool:
-    """Whether the words are too long for the room even when they are as small as can be."""
-    made = fit(text, font, room, SMALLEST)
-    return QFontMetricsF(made).horizontalAdvance(text) > room
+def _kind_icon(facts: SeatFacts) -> str:
+    return "human" if facts.player.is_human else "ai"
+
+
+def _has_room(facts: SeatFacts, room: float, unit: float) -> bool:
+    """Whether the manner of a team fits beside its points."""
+    style, made = facts.player.style, body(13.5 * unit)
+    return style is not None and not is_longer(opponent_words().manner(style), made, room)
