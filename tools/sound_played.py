@@ -26,7 +26,6 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from tools.positions import court, family
 from tools.soak.hands import LEFT
@@ -93,13 +92,16 @@ class Guest(QObject):
         self._timer.timeout.connect(self._act)
         self._timer.start()
 
+    @property
+    def is_playing(self) -> bool:
+        return self._timer.isActive()
+
     def _act(self) -> None:
         session, page = self._window.session, self._window.pages.current
         if session.is_covered:
             self._hold(session.curtain.findChildren(HoldButton)[0])
         elif session.is_over:
             self._timer.stop()
-            QTimer.singleShot(_AFTER_MS, QApplication.quit)
         elif page is not None and not page.is_moving:
             if session.bridge.is_viewers_turn and session.bridge.view.legal:
                 session.bridge.play(self._random.choice(session.bridge.view.legal))
@@ -148,8 +150,10 @@ def orders(asked: argparse.Namespace) -> list[tuple[float, Order]]:
         window.open(TABLES[asked.game](Random(asked.seed)))
         if asked.hidden:
             window.showMinimized()
-        Guest(window, asked.seed)
-        app.exec()
+        guest = Guest(window, asked.seed)
+        while guest.is_playing:
+            QTest.qWait(_TICK_MS)
+        QTest.qWait(_AFTER_MS)
         if asked.replay:
             noting.orders.clear()
             _play_again(window)
@@ -160,6 +164,11 @@ def orders(asked: argparse.Namespace) -> list[tuple[float, Order]]:
 
 def _play_again(window: MainWindow) -> None:
     """The replay of the game that is over, by itself from its start to its end."""
+    while window.session.is_unread:
+        page = window.pages.current
+        assert page is not None, "something waits to be read and is not to be seen"
+        page.press_continue()
+        QTest.qWait(_TICK_MS)
     window.commands.replay.trigger()
     screen = window.replays.screen
     assert screen is not None, "no replay was opened"
