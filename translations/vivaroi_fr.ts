@@ -3455,6 +3455,10 @@
         <source>Its first letter</source>
         <translation>Son initiale</translation>
     </message>
+    <message>
+        <source>Shift and letter</source>
+        <translation>Maj et lettre</translation>
+    </message>
 </context>
 <context>
     <name>KeysPage</name>

@@ -3455,6 +3455,10 @@
         <source>Go to a stop by its name</source>
         <translation>Andare a una casella dal nome</translation>
     </message>
+    <message>
+        <source>Shift and letter</source>
+        <translation>Maiusc e lettera</translation>
+    </message>
 </context>
 <context>
     <name>KeysPage</name>

@@ -44,6 +44,31 @@ def has_keys(window: MainWindow) -> bool:
     return focus is not None and seen(window).isAncestorOf(focus)
 
 
+@pytest.mark.parametrize(
+    ("letter", "stops"),
+    [
+        (Qt.Key.Key_H, {"Heldenplatz", "Hofburg", "Hofreitschule", "Heuriger"}),
+        (Qt.Key.Key_C, {"Café Central"}),
+        (Qt.Key.Key_R, {"Rathaus"}),
+        (Qt.Key.Key_T, {"Tiergarten"}),
+    ],
+)
+def test_with_shift_every_letter_leads_to_its_stops_from_everywhere(
+    window: MainWindow, letter: Qt.Key, stops: set[str]
+) -> None:
+    begun(window, 3, 1, 2, 3, 4, 6)
+    page = seen(window)
+    page.column.seats.setFocus(Qt.FocusReason.TabFocusReason)
+    found = set[str]()
+    for _ in range(6):
+        QTest.keyClick(window.windowHandle(), letter, Qt.KeyboardModifier.ShiftModifier)
+        QApplication.processEvents()
+        assert page.town._hand.cursor is not None
+        found.add(Options(3).board.stops[page.town._hand.cursor].name)
+    assert found == stops
+    assert not page.chronicle.is_open
+
+
 def place_by_keys(window: MainWindow) -> None:
     """Chooses dice that fit somewhere, walks to a lit stop, and places them."""
     page, table = seen(window), window.session.table

@@ -4,14 +4,16 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QEvent, QRectF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
+from vivaroi_gui.ui.kit.key_places import letter
 from vivaroi_gui.ui.kit.night_tabs import NightTabs
 from vivaroi_gui.ui.kit.tones import tones
 
 L = TypeVar("L", bound=StrEnum)
+_ENTER = Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Down
 
 
 class LeafTabs(NightTabs, Generic[L]):
@@ -30,6 +32,7 @@ class LeafTabs(NightTabs, Generic[L]):
         self._before = front
         """What was in front before the list of moves."""
         self._offered: tuple[L, ...] = ()
+        self._board: QWidget | None = None
         self._page = page
         self._blind = _Blind(page)
         self._blind.stackUnder(lowest)
@@ -40,6 +43,11 @@ class LeafTabs(NightTabs, Generic[L]):
     @property
     def hides_board(self) -> bool:
         """Whether a paper lies in the board's place."""
+        raise NotImplementedError
+
+    @property
+    def is_board_front(self) -> bool:
+        """Whether what is in front is the board."""
         raise NotImplementedError
 
     def word(self, leaf: L) -> str:
@@ -99,6 +107,34 @@ class LeafTabs(NightTabs, Generic[L]):
             self.turned.emit()
             if self.front is self._moves:
                 self.moves_wanted.emit(True)
+
+    # --- keys ----------------------------------------------------------------------------------
+
+    def lead_to(self, board: QWidget) -> None:
+        """Letters that mean nothing on a paper are the board's; so is Enter on its tab."""
+        self._board = board
+        self._page.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._page and isinstance(event, QKeyEvent) and self._press(event):
+            return True
+        return super().eventFilter(watched, event)
+
+    def _press(self, event: QKeyEvent) -> bool:
+        """Whether the key was meant for the board: then the keys go there."""
+        board, focus = self._board, QApplication.focusWidget()
+        is_there = board is None or board is focus or board.isAncestorOf(focus)
+        if board is None or event.type() is not QEvent.Type.KeyPress or is_there:
+            return False
+        if self.hasFocus() and self.is_board_front and event.key() in _ENTER:
+            board.setFocus(Qt.FocusReason.TabFocusReason)
+            return True
+        if self.hides_board or not letter(event):
+            return False
+        board.keyPressEvent(event)
+        if event.isAccepted() and focus is QApplication.focusWidget():
+            board.setFocus(Qt.FocusReason.OtherFocusReason)
+        return event.isAccepted()
 
     def place(self, area: QRectF, unit: float) -> None:
         super().place(area, unit)

@@ -88,6 +88,7 @@ class TablePage(GamePage[Options, View, Move]):
         column.carried.connect(lambda at: town.carry(_in_town(town, at)))
         column.dropped.connect(lambda at: town.drop(_in_town(town, at)))
         column.lost.connect(town.cancel_gesture)
+        self.tabs.lead_to(self.town)
         self.tabs.turned.connect(self._lay_out)
         self.tabs.moves_wanted.connect(self.moves_wanted)
 

@@ -24,6 +24,10 @@ class TableLeaves(LeafTabs[Leaf]):
         """Whether a paper lies in the castle's place."""
         return self._given is Room.TINY and self.front is not Leaf.CASTLE
 
+    @property
+    def is_board_front(self) -> bool:
+        return self.front is Leaf.CASTLE
+
     def fit(self, given: Room) -> Room:
         """Offers what there is room for; hands the room on."""
         if given != self._given:

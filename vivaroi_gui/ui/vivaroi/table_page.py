@@ -91,6 +91,7 @@ class TablePage(GamePage[Options, View, Move]):
         self.chronicle.opened.connect(lambda _: self._lay_out())
         self.notes.marked.connect(self.noted)
         self.notes.opened.connect(lambda _: self._lay_out())
+        self.leaves.lead_to(board)
         self.leaves.turned.connect(self._lay_out)
         self.leaves.moves_wanted.connect(self.moves_wanted)
 

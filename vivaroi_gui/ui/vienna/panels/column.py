@@ -278,7 +278,8 @@ class Column(QWidget):
             return False  # a key that is held down counts once
         if face is not None:
             return self.hand.dice.choose_face(face)
-        if said in ("r", "t"):
+        is_shifted = event.modifiers() & Qt.KeyboardModifier.ShiftModifier  # it leads to a stop
+        if said in ("r", "t") and not is_shifted:
             return self._change(Deed.REROLL if said == "r" else Deed.TURN)
         if event.key() == Qt.Key.Key_Escape:
             return self._selection.clear()

@@ -44,6 +44,10 @@ class ColumnTabs(LeafTabs[TownTab]):
     def hides_board(self) -> bool:
         return self.is_small and not self.is_beside and self.front is not TownTab.TOWN
 
+    @property
+    def is_board_front(self) -> bool:
+        return self.front is TownTab.TOWN
+
     def fit(self, *, is_small: bool, is_beside: bool) -> None:
         """What there is room for."""
         if (is_small, is_beside) != (self.is_small, self.is_beside):

@@ -67,9 +67,9 @@ class Keyboard:
         return True
 
     def _seek(self, event: QKeyEvent) -> bool:
-        """A letter leads to a stop, but for those that mean something here."""
-        initial = letter(event)
-        is_free = initial and initial not in _MEANT and not self._hand.is_told
+        """A letter leads to a stop; one that means something here does so with Shift."""
+        initial, is_shifted = letter(event), event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+        is_free = initial and (initial not in _MEANT or is_shifted) and not self._hand.is_told
         return bool(is_free) and self._hand.seek(initial)
 
     def _press_in_animation(self, key: Qt.Key, *, is_repeated: bool) -> bool:

@@ -26,7 +26,10 @@ class KeyWords(QObject):
                     self.tr("Go along the street, to every stop"),
                     (self.tr("Page up"), self.tr("Page down")),
                 ),
-                (self.tr("Go to a stop by its name"), (self.tr("Its first letter"),)),
+                (
+                    self.tr("Go to a stop by its name"),
+                    (*letters(self.tr("Its first letter")), *letters(self.tr("Shift and letter"))),
+                ),
                 (self.tr("Place the chosen dice"), (self.tr("Enter"), self.tr("Space"))),
                 (self.tr("Let go of all dice"), (self.tr("Esc"),)),
                 (self.tr("Evaluation: a stop back, a stop on"), (self.tr("Left, Right"),)),
