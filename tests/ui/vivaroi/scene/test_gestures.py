@@ -24,7 +24,7 @@ from vivaroi_gui.rules.vivaroi.moves import (
     Place,
 )
 from vivaroi_gui.ui.kit.mnemonics import plain
-from vivaroi_gui.ui.vivaroi.scene.marks import Frame
+from vivaroi_gui.ui.vivaroi.scene.marks import Frame, figure_areas
 from vivaroi_gui.ui.vivaroi.words.editions import lore
 from vivaroi_gui.ui.vivaroi.words.refusals import refusal_words
 
@@ -400,6 +400,24 @@ def test_arrows_walk_over_everybody_and_stop_at_the_ends(hand: Person) -> None:
     assert seen == set(range(13))
     assert {*ends} == {"left", "right", "up"}
     assert hand.board._stage.lights.has_focus
+
+
+@pytest.mark.parametrize("match", [placing, ascent])
+def test_the_name_of_whoever_has_the_keys_covers_no_letter_of_another(
+    hand: Person, match: Callable[[], Match]
+) -> None:
+    hand.board.show_view(match().view(0))
+    lights, cast = hand.board._stage.lights, hand.cast
+    here = [pawn.character for pawn in cast.pawns if pawn.isVisible()]
+    for character in here:
+        lights.focus(character)
+        told = lights._name.sceneBoundingRect().adjusted(1, 1, -1, -1)
+        for other in here:
+            stand = cast.stand(other)
+            assert stand is not None
+            letter, _ = figure_areas(stand.height / 84)
+            is_covered = told.intersects(letter.translated(stand.feet))
+            assert other == character or not is_covered, (cast.name(character), cast.name(other))
 
 
 def test_tab_visits_those_who_may_move_and_then_leaves(hand: Person) -> None:

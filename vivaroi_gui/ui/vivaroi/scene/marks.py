@@ -144,12 +144,18 @@ def paint_focus(painter: QPainter, unit: float) -> None:
     outline(painter, ring, tones().state_gold, 2.8 * width)
 
 
-def name_area(name: str, unit: float) -> QRectF:
-    """Above the ring, as wide as a name needs; the origin is between the feet."""
+def name_areas(name: str, unit: float) -> tuple[QRectF, QRectF]:
+    """Above the ring and below it, as wide as a name needs; the origin is between the feet."""
     text = text_factor()
     across = QFontMetricsF(bold(_NAME * text)).horizontalAdvance(name) + 16 * text
     high = (_NAME + 8) * text
-    return QRectF(-across / 2, -96 * unit - high, across, high)
+    above = QRectF(-across / 2, -96 * unit - high, across, high)
+    return above, above.translated(0, 102 * unit + high)
+
+
+def figure_areas(unit: float) -> tuple[QRectF, QRectF]:
+    """The letter on the base of a pawn, and all of it; the origin is between the feet."""
+    return QRectF(-24 * unit, -32 * unit, 48 * unit, 32 * unit), _figure(unit)
 
 
 def paint_name(painter: QPainter, area: QRectF, name: str) -> None:
@@ -171,7 +177,11 @@ def paint_hint(painter: QPainter, unit: float) -> None:
 
 
 def _ring(unit: float) -> QPainterPath:
-    return rounded(QRectF(-37.5 * unit, -93 * unit, 75 * unit, 96 * unit), 12 * unit)
+    return rounded(_figure(unit).adjusted(0, 0, 0, 3 * unit), 12 * unit)
+
+
+def _figure(unit: float) -> QRectF:
+    return QRectF(-37.5 * unit, -93 * unit, 75 * unit, 93 * unit)
 
 
 def paint_landing(painter: QPainter, unit: float) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
 
@@ -16,6 +16,8 @@ from vivaroi_gui.ui.vivaroi.scene.cast import Cast
 from vivaroi_gui.ui.vivaroi.scene.geometry import Stand
 
 _HEMS, _GROUND, _GHOST, _ABOVE = 4.0, 5.0, 6.0, 30.0
+_UNITS = 84
+"""Of a pawn's height."""
 _LARGEST_CAST = max(len(edition.cast) for edition in EDITION_NAMED.values())
 
 
@@ -80,16 +82,26 @@ class Spotlights:
         self._lay(self._ring, stand, marks.paint_focus)
         self._name.setVisible(stand is not None)
         if stand is not None and character is not None:
-            self._tell_name(self._cast.name(character), stand)
+            self._tell_name(character, stand)
 
-    def _tell_name(self, name: str, stand: Stand) -> None:
-        """Within the board, whatever its edge is near."""
-        board = self._cast.geometry.board
-        area = marks.name_area(name, stand.height / 84)
-        spot = area.translated(stand.feet)
-        aside = max(0.0, board.left() - spot.left()) - max(0.0, spot.right() - board.right())
+    def _tell_name(self, character: Character, stand: Stand) -> None:
+        """Above the ring or below it, where it covers least of others; within the board."""
+        name = self._cast.name(character)
+        others = [self._cast.stand(one.character) for one in self._cast.pawns]
+        others.remove(stand)
+        areas = marks.name_areas(name, stand.height / _UNITS)
+        spots = [(self._in_board(area.translated(stand.feet)), area) for area in areas]
+        spot, area = min(spots, key=lambda one: _covered(one[0], filter(None, others)))
         self._name.draw(area, self._ratio, lambda painter: marks.paint_name(painter, area, name))
-        self._name.setPos(stand.feet + QPointF(aside, max(0.0, board.top() - spot.top())))
+        self._name.setPos(spot.topLeft() - area.topLeft())
+
+    def _in_board(self, spot: QRectF) -> QRectF:
+        """As near as the edges of the board allow."""
+        board = self._cast.geometry.board
+        left = min(max(spot.left(), board.left()), board.right() - spot.width())
+        top = min(max(spot.top(), board.top()), board.bottom() - spot.height())
+        return QRectF(QPointF(left, top), spot.size())
+
 
     @property
     def has_focus(self) -> bool:
@@ -161,3 +173,17 @@ class Spotlights:
         sheet.setZValue(layer)
         scene.addItem(sheet)
         return sheet
+
+
+def _covered(spot: QRectF, stands: Iterable[Stand]) -> tuple[float, float]:
+    """How much of letters it would cover, and of figures: the letter says who it is."""
+    letters = figures = 0.0
+    for stand in stands:
+        letter, figure = marks.figure_areas(stand.height / _UNITS)
+        letters += _size(spot & letter.translated(stand.feet))
+        figures += _size(spot & figure.translated(stand.feet))
+    return letters, figures
+
+
+def _size(area: QRectF) -> float:
+    return area.width() * area.height()
