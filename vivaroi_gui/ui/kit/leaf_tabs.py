@@ -123,8 +123,9 @@ class LeafTabs(NightTabs, Generic[L]):
     def _press(self, event: QKeyEvent) -> bool:
         """Whether the key was meant for the board: then the keys go there."""
         board, focus = self._board, QApplication.focusWidget()
-        is_there = board is None or board is focus or board.isAncestorOf(focus)
-        if board is None or event.type() is not QEvent.Type.KeyPress or is_there:
+        if board is None or focus is None or event.type() is not QEvent.Type.KeyPress:
+            return False
+        if board is focus or board.isAncestorOf(focus):  # it has had no use for the key
             return False
         if self.hasFocus() and self.is_board_front and event.key() in _ENTER:
             board.setFocus(Qt.FocusReason.TabFocusReason)

@@ -102,7 +102,6 @@ class Spotlights:
         top = min(max(spot.top(), board.top()), board.bottom() - spot.height())
         return QRectF(QPointF(left, top), spot.size())
 
-
     @property
     def has_focus(self) -> bool:
         return self._ring.isVisible()
