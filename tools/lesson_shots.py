@@ -69,8 +69,17 @@ def _listed(window: MainWindow) -> None:
     window.commands.learn.trigger()
 
 
+def _left(window: MainWindow) -> None:
+    """All lessons, while two wait that were left before their end."""
+    for name in ("guided-2003", "lesson-2024-jester"):
+        window.covers.learn(name)
+        window.covers.lessons.leave()
+    _listed(window)
+
+
 STATES: Final = {
     "lessons": _listed,
+    "lessons-left": _left,
     "lesson-hello": _told("guided-2003", "g.hello"),
     "lesson-place": _told("guided-2003", "g.place1"),
     "lesson-values": _told("guided-2003", "g.values"),

@@ -10095,6 +10095,101 @@
         <comment>g.count.beatrice</comment>
         <translation>Beatrice a été éliminée&#xa0;: 0. Chez les Nobles, elle aurait rapporté 5, et 10 comme Reine.</translation>
     </message>
+    <message>
+        <source>The whole game in five minutes: place, climb, vote, count</source>
+        <comment>about.guided</comment>
+        <translation>Toute la partie en cinq minutes&#xa0;: placer, monter, voter, compter</translation>
+    </message>
+    <message>
+        <source>Share a screen, and keep your favourites secret</source>
+        <comment>about.curtain</comment>
+        <translation>Un écran pour tous, et des Favoris qui restent secrets</translation>
+    </message>
+    <message>
+        <source>In the third round, exactly 0 points turn into 33</source>
+        <comment>about.33</comment>
+        <translation>À la troisième manche, 0 point tout juste en fait 33</translation>
+    </message>
+    <message>
+        <source>Only one No is left: who is certain of a Yes?</source>
+        <comment>about.p1</comment>
+        <translation>Il ne reste qu’un Non&#xa0;: qui est sûr d’un Oui&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The last No at the table is yours</source>
+        <comment>about.p2</comment>
+        <translation>Le dernier Non de la table est le vôtre</translation>
+    </message>
+    <message>
+        <source>Will somebody else play the No?</source>
+        <comment>about.p3</comment>
+        <translation>Un autre jouera-t-il le Non&#xa0;?</translation>
+    </message>
+    <message>
+        <source>One No still stands in King Gavino’s way</source>
+        <comment>about.p4</comment>
+        <translation>Un Non barre encore la route du Roi Gavino</translation>
+    </message>
+    <message>
+        <source>He accepts nobody from you: what now?</source>
+        <comment>about.p5</comment>
+        <translation>Il n’accepte personne de vous&#xa0;: que faire&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Begin here: these rules are in every game of 2024</source>
+        <comment>about.new</comment>
+        <translation>Commencez ici&#xa0;: ces règles valent dans toute partie de 2024</translation>
+    </message>
+    <message>
+        <source>The crowned Jester turns all points upside down</source>
+        <comment>about.jester</comment>
+        <translation>Couronné, le Bouffon inverse tous les points</translation>
+    </message>
+    <message>
+        <source>A second coronation, with all favourites open</source>
+        <comment>about.wedding</comment>
+        <translation>Un second couronnement, tous les Favoris visibles</translation>
+    </message>
+    <message>
+        <source>The Empire votes too, and can win</source>
+        <comment>about.emissary</comment>
+        <translation>L’Empire vote aussi, et peut gagner</translation>
+    </message>
+    <message>
+        <source>A secret wish brings points, a black seal takes some away</source>
+        <comment>about.ambition</comment>
+        <translation>Un vœu secret rapporte des points, un sceau noir en ôte</translation>
+    </message>
+    <message>
+        <source>Two persons a team: the lower score counts</source>
+        <comment>about.teams</comment>
+        <translation>Deux par équipe&#xa0;: le plus petit score compte</translation>
+    </message>
+    <message>
+        <source>Dice, carriages and stops: one round in ten minutes</source>
+        <comment>about.vguided</comment>
+        <translation>Dés, calèches et arrêts&#xa0;: une manche en dix minutes</translation>
+    </message>
+    <message>
+        <source>What the red cards can do</source>
+        <comment>about.vcards</comment>
+        <translation>Ce que savent faire les cartes rouges</translation>
+    </message>
+    <message>
+        <source>25 points, the last count, and a tie</source>
+        <comment>about.vend</comment>
+        <translation>25 points, le dernier décompte et une égalité</translation>
+    </message>
+    <message>
+        <source>begun: go on where you left it</source>
+        <comment>ui.waiting</comment>
+        <translation>commencée&#xa0;: reprenez où vous en étiez</translation>
+    </message>
+    <message>
+        <source>Go on: {lesson}</source>
+        <comment>ui.go.on</comment>
+        <translation>Reprendre&#xa0;: {lesson}</translation>
+    </message>
 </context>
 <context>
     <name>tips</name>

@@ -10095,6 +10095,101 @@
         <comment>g.count.beatrice</comment>
         <translation>Beatrice, eliminata: 0. Tra i Nobili avrebbe portato 5, e 10 da Regina.</translation>
     </message>
+    <message>
+        <source>The whole game in five minutes: place, climb, vote, count</source>
+        <comment>about.guided</comment>
+        <translation>Tutta la partita in cinque minuti: piazzare, salire, votare, contare</translation>
+    </message>
+    <message>
+        <source>Share a screen, and keep your favourites secret</source>
+        <comment>about.curtain</comment>
+        <translation>Uno schermo per tutti, e favoriti che restano segreti</translation>
+    </message>
+    <message>
+        <source>In the third round, exactly 0 points turn into 33</source>
+        <comment>about.33</comment>
+        <translation>Alla terza manche, 0 punti esatti diventano 33</translation>
+    </message>
+    <message>
+        <source>Only one No is left: who is certain of a Yes?</source>
+        <comment>about.p1</comment>
+        <translation>Resta un solo No: chi è sicuro di un Sì?</translation>
+    </message>
+    <message>
+        <source>The last No at the table is yours</source>
+        <comment>about.p2</comment>
+        <translation>L’ultimo No del tavolo è il tuo</translation>
+    </message>
+    <message>
+        <source>Will somebody else play the No?</source>
+        <comment>about.p3</comment>
+        <translation>Lo giocherà un altro, il No?</translation>
+    </message>
+    <message>
+        <source>One No still stands in King Gavino’s way</source>
+        <comment>about.p4</comment>
+        <translation>Un No sbarra ancora la strada a Re Gavino</translation>
+    </message>
+    <message>
+        <source>He accepts nobody from you: what now?</source>
+        <comment>about.p5</comment>
+        <translation>Da te non accetta nessuno: che fare?</translation>
+    </message>
+    <message>
+        <source>Begin here: these rules are in every game of 2024</source>
+        <comment>about.new</comment>
+        <translation>Comincia da qui: sono le regole di ogni partita del 2024</translation>
+    </message>
+    <message>
+        <source>The crowned Jester turns all points upside down</source>
+        <comment>about.jester</comment>
+        <translation>Se è incoronato, il Giullare inverte tutti i punti</translation>
+    </message>
+    <message>
+        <source>A second coronation, with all favourites open</source>
+        <comment>about.wedding</comment>
+        <translation>Una seconda incoronazione, con tutti i favoriti scoperti</translation>
+    </message>
+    <message>
+        <source>The Empire votes too, and can win</source>
+        <comment>about.emissary</comment>
+        <translation>Anche l’Impero vota, e può vincere</translation>
+    </message>
+    <message>
+        <source>A secret wish brings points, a black seal takes some away</source>
+        <comment>about.ambition</comment>
+        <translation>Un desiderio segreto porta punti, un sigillo nero ne toglie</translation>
+    </message>
+    <message>
+        <source>Two persons a team: the lower score counts</source>
+        <comment>about.teams</comment>
+        <translation>Due per squadra: conta il punteggio più basso</translation>
+    </message>
+    <message>
+        <source>Dice, carriages and stops: one round in ten minutes</source>
+        <comment>about.vguided</comment>
+        <translation>Dadi, carrozze e caselle: una manche in dieci minuti</translation>
+    </message>
+    <message>
+        <source>What the red cards can do</source>
+        <comment>about.vcards</comment>
+        <translation>Che cosa sanno fare le carte rosse</translation>
+    </message>
+    <message>
+        <source>25 points, the last count, and a tie</source>
+        <comment>about.vend</comment>
+        <translation>25 punti, l’ultimo conteggio e un pareggio</translation>
+    </message>
+    <message>
+        <source>begun: go on where you left it</source>
+        <comment>ui.waiting</comment>
+        <translation>cominciata: riprendi da dove eri</translation>
+    </message>
+    <message>
+        <source>Go on: {lesson}</source>
+        <comment>ui.go.on</comment>
+        <translation>Riprendi: {lesson}</translation>
+    </message>
 </context>
 <context>
     <name>tips</name>

@@ -18,6 +18,7 @@ from vivaroi_gui.rules.vivaroi.data import CAST
 from vivaroi_gui.rules.vivaroi.moves import Card, NotAPlacingFloor, Place, Vote
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.scrolled import VerticalScrollArea
 from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.lessons.bubble import Bubble
 from vivaroi_gui.ui.lessons.learn_dialog import LearnDialog
@@ -110,7 +111,7 @@ def test_a_lesson_that_was_left_is_gone_on_with_where_it_was(
     goes_on(learner, 4)
     words, inputs = learner.saying.words, list(learner.screen.table.record.inputs)
     lent_window.covers.lessons.leave()
-    assert lent_window.covers.lessons.kept == GUIDED
+    assert lent_window.covers.lessons.kept[-1] == GUIDED
     lent_window.commands.learn.trigger()
     dialog = lent_window.findChild(LearnDialog)
     assert isinstance(dialog, LearnDialog)
@@ -120,6 +121,57 @@ def test_a_lesson_that_was_left_is_gone_on_with_where_it_was(
     assert learner.saying.words == words
     assert learner.screen.table.record.inputs == inputs
     lent_window.covers.lessons.leave()
+
+
+def test_another_lesson_drops_none_of_those_that_wait(
+    lent_window: MainWindow, qtbot: QtBot
+) -> None:
+    nothing_waits(lent_window)
+    learner = begun(lent_window, qtbot)
+    goes_on(learner, 3)
+    words = learner.saying.words
+    lent_window.covers.lessons.leave()
+    begun(lent_window, qtbot, "lesson-curtain")
+    lent_window.covers.lessons.leave()
+    assert lent_window.covers.lessons.kept == (GUIDED, "lesson-curtain")
+    lent_window.commands.learn.trigger()
+    (dialog,) = lent_window.findChildren(LearnDialog)
+    assert dialog.resume.words == f"Go on: {text('lessons', 't.curtain')}"
+    QTest.mouseClick(dialog.buttons[GUIDED], Qt.MouseButton.LeftButton)
+    learner = Learner(lent_window, qtbot)
+    learner.wait()
+    assert learner.saying.words == words
+    lent_window.covers.lessons.leave()
+    lent_window.covers.lessons.forget()
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1440, 900), (720, 480)])
+def test_no_lesson_is_cut_off_at_the_side(lent_window: MainWindow, size: tuple[int, int]) -> None:
+    lent_window.resize(*size)
+    dialog = LearnDialog(
+        (), (GUIDED, "lesson-2024-new"), lent_window, lent_window.covers.lessons.daily
+    )
+    dialog.show()
+    bar = dialog.findChild(VerticalScrollArea).verticalScrollBar()
+    room = dialog.width() - (bar.width() if bar.isVisible() else 0)
+    for button in (dialog.resume, dialog.daily, *dialog.buttons.values()):
+        left = button.mapTo(dialog, button.rect().topLeft()).x()
+        assert left >= 0
+        assert left + button.width() <= room, button.words
+    dialog.close()
+
+
+def test_what_comes_next_is_golden_and_the_easiest_is_first(lent_window: MainWindow) -> None:
+    dialog = LearnDialog({GUIDED}, (), lent_window)
+    names = list(dialog.buttons)
+    golden = [name for name, button in dialog.buttons.items() if button.is_primary]
+    assert names[0] == GUIDED
+    assert golden == [names[1]]
+    for one, other in (("new", "jester"), ("jester", "ambition")):
+        assert names.index(f"lesson-2024-{one}") < names.index(f"lesson-2024-{other}")
+    puzzles = [name for name in names if name.startswith("puzzle")]
+    assert puzzles == sorted(puzzles)
+    assert all(button.note for button in dialog.buttons.values())
 
 
 def test_the_first_steps_are_taken_by_keys_alone(lent_window: MainWindow, qtbot: QtBot) -> None:
@@ -339,8 +391,23 @@ def test_whoever_knows_one_game_is_still_invited_to_the_other(lent_window: MainW
         home.invitation.decline if home.invitation.decline.isVisible() else home.invitation.close_
     )
     QTest.mouseClick(other, Qt.MouseButton.LeftButton)
-    assert lent_window.covers.lessons.kept == ""
+    assert lent_window.covers.lessons.kept == ()
     assert home.invitation.begin.words == text("lessons", "home.first.start")
+
+
+def test_home_invites_to_the_game_that_is_looked_at_before_another_one_s_lesson(
+    lent_window: MainWindow, qtbot: QtBot
+) -> None:
+    nothing_waits(lent_window)
+    lent_window.settings.update(guides_met=GUIDED)
+    begun(lent_window, qtbot)
+    lent_window.covers.lessons.leave()
+    home = lent_window.pages.home
+    home.choose("vienna")
+    assert home.invitation.begin.words == text("lessons", "home.first.start")
+    home.choose("vivaroi")
+    assert home.invitation.begin.words == text("lessons", "home.kept.start")
+    lent_window.covers.lessons.forget()
 
 
 def test_the_invitation_leads_to_the_guided_round(lent_window: MainWindow) -> None:

@@ -36,7 +36,7 @@ class Covers(QObject):
         """Home invites to lessons, and says which one was left."""
         pages.guide_wanted.connect(self.learn)
         pages.lesson_given_up.connect(self.lessons.forget)
-        self.changed.connect(lambda: pages.keep_lesson(self.lessons.kept_title))
+        self.changed.connect(lambda: pages.keep_lesson(self.lessons.kept_last))
 
     def _on_game_changed(self) -> None:
         """Whoever has played to the end needs no guided round; that is noted once it is seen."""
@@ -72,6 +72,15 @@ class Covers(QObject):
             self.lessons.show(name)
         else:
             self.lessons.resume()
+
+    def take_up(self, name: str) -> None:
+        """Goes on with that lesson where it was left before its end, else begins it."""
+        if name in self.lessons.kept:
+            self._session.pages.skip()
+            self._lay_bare()
+            self.lessons.resume(name)
+        else:
+            self.learn(name)
 
     def _makes_way(self) -> bool:
         """What moves ends; what lies open is to be read first, and nothing may tell of more."""

@@ -271,7 +271,7 @@ class MainWindow(KeyWindow):
             self.dialogs.rules_of(self.pages.home.form.options.edition)
 
     def _on_learn(self) -> None:
-        self.dialogs.learn(self.covers.lessons, self.covers.learn)
+        self.dialogs.learn(self.covers.lessons, self.covers.take_up)
 
     def _on_memories(self) -> None:
         """The game whose end is seen is among them."""

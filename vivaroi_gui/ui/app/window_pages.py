@@ -14,6 +14,7 @@ from vivaroi_gui.ui.settings import Settings
 
 if TYPE_CHECKING:  # a start may show the table: the home page is loaded later
     from vivaroi_gui.ui.home import HomePage
+    from vivaroi_gui.ui.lessons.scenario import Scenario
 
 
 class WindowPages(PageStack):
@@ -67,10 +68,12 @@ class WindowPages(PageStack):
         yield
         yield from self.home.ahead(self.size())
 
-    def keep_lesson(self, title: str) -> None:
+    def keep_lesson(self, lesson: "Scenario | None") -> None:
         """Home says which lesson can be gone on with, if any."""
         if "home" in vars(self):
-            self.home.invitation.keep(title)
+            title = lesson.title if lesson else ""
+            guide = catalog.screens(lesson.options.game).guide if lesson else ""
+            self.home.invitation.keep(title, guide)
 
     @cached_property
     def home(self) -> "HomePage":

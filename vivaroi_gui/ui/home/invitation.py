@@ -29,7 +29,8 @@ _KEPT: Final = "home.kept.start", "home.kept.no"
 class GuideInvitation(QWidget):
     """A bubble on the picture: it stays until somebody answers, and is in nobody's way.
 
-    Where a lesson was left before its end, it says that this waits.
+    Where a lesson was left before its end, it says that this waits; one of another game only
+    where there is no guided round to invite to.
     """
 
     accepted = Signal(str)
@@ -44,7 +45,7 @@ class GuideInvitation(QWidget):
         self._settings = settings
         self._unit = 1.0
         self._has_room = True
-        self._guide = self._kept = ""
+        self._guide = self._waiting = self._of = ""
         self.begin = PaperButton(self, "play", is_primary=True)
         self.begin.clicked.connect(lambda: self.accepted.emit("" if self._kept else self._guide))
         self.decline = PaperButton(self)
@@ -59,8 +60,17 @@ class GuideInvitation(QWidget):
     @property
     def is_wanted(self) -> bool:
         """Whether there is a lesson for whoever looks at the page."""
-        is_new = bool(self._guide) and not is_met(self._settings, self._guide)
-        return bool(self._kept) or is_new
+        return bool(self._kept) or self._is_new
+
+    @property
+    def _is_new(self) -> bool:
+        """Whether whoever looks at the page has never played its guided round."""
+        return bool(self._guide) and not is_met(self._settings, self._guide)
+
+    @property
+    def _kept(self) -> str:
+        """The title of the lesson that it says is waiting, the name of a text."""
+        return self._waiting if self._of == self._guide or not self._is_new else ""
 
     def set_room(self, *, is_there: bool) -> None:
         """Whether there is a picture on which it can lie."""
@@ -72,26 +82,30 @@ class GuideInvitation(QWidget):
         return self.is_wanted and self._has_room
 
     def _follow(self) -> None:
-        if self.isHidden() is self.is_seen:
-            self.setVisible(self.is_seen)
+        before = self.isHidden(), self.accessibleName()
+        self.setVisible(self.is_seen)
+        self.retranslate()
+        if before != (self.isHidden(), self.accessibleName()):
             self.changed.emit()
 
     def offer(self, guide: str) -> None:
         """The guided round of the game that is chosen; none where it has none."""
-        self._guide = guide
-        self._follow()
-
-    def keep(self, title: str) -> None:
-        """A lesson of that title, the name of a text, waits; or none any more."""
-        if title != self._kept:
-            self._kept = title
-            self.retranslate()
+        if guide != self._guide:
+            self._guide = guide
             self._follow()
-            self.changed.emit()
+
+    def keep(self, title: str, guide: str) -> None:
+        """A lesson of that title, the name of a text, waits; or none any more.
+
+        ``guide`` is the guided round of its game.
+        """
+        if (title, guide) != (self._waiting, self._of):
+            self._waiting, self._of = title, guide
+            self._follow()
 
     def _on_declined(self) -> None:
         if self._kept:
-            self.keep("")
+            self.keep("", "")
             self.given_up.emit()
         else:
             meet(self._settings, self._guide)
@@ -180,5 +194,5 @@ class GuideInvitation(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
+            self._follow()
         super().changeEvent(event)

@@ -18,12 +18,13 @@ from vivaroi_gui.ui.settings import Settings
 
 if TYPE_CHECKING:  # a start needs no lesson: all of it is loaded later
     from vivaroi_gui.ui.lessons.lesson import Lesson
+    from vivaroi_gui.ui.lessons.scenario import Scenario
     from vivaroi_gui.ui.lessons.screen import LessonScreen
     from vivaroi_gui.ui.lessons.script import ScriptedTable
 
 
 class Lessons(Covering["LessonScreen"]):
-    """At most one lesson; where one was left, it can be gone on with until the program ends."""
+    """At most one lesson; those that were left can be gone on with until the program ends."""
 
     list_wanted = Signal()
     """More lessons are wished for."""
@@ -34,7 +35,7 @@ class Lessons(Covering["LessonScreen"]):
         super().__init__(bridge, ground)
         self._settings = settings
         self.today: Today = date.today
-        self._kept: tuple[Lesson, ScriptedTable] | None = None
+        self._kept: dict[str, tuple[Lesson, ScriptedTable]] = {}
 
     @property
     def title(self) -> str:
@@ -42,18 +43,18 @@ class Lessons(Covering["LessonScreen"]):
         return self.screen.title if self.screen is not None else ""
 
     @property
-    def kept(self) -> str:
-        """The name of the lesson that was left before its end; nothing where none was."""
-        return self._kept[0].scenario.id if self._kept else ""
+    def kept(self) -> tuple[str, ...]:
+        """The names of the lessons that were left before their end, the last one last."""
+        return tuple(self._kept)
 
     @property
-    def kept_title(self) -> str:
-        """The name of the text that says what that lesson is called."""
-        return self._kept[0].scenario.title if self._kept else ""
+    def kept_last(self) -> "Scenario | None":
+        """The one that was left last."""
+        return self._kept[self.kept[-1]][0].scenario if self._kept else None
 
     def forget(self) -> None:
-        """Nobody wants to go on with it."""
-        self._kept = None
+        """Nobody wants to go on with any of them."""
+        self._kept.clear()
 
     @property
     def done(self) -> frozenset[str]:
@@ -70,15 +71,15 @@ class Lessons(Covering["LessonScreen"]):
         table = ScriptedTable(scenario, scenario.players(_learner(self._settings)))
         self._open(Lesson(scenario), table)
 
-    def resume(self) -> None:
-        """Goes on with the one that was left."""
-        if self._kept is not None:
-            self._open(*self._kept, is_resumed=True)
+    def resume(self, name: str = "") -> None:
+        """Goes on with one that was left; without a name with the last."""
+        if self._kept:
+            self._open(*self._kept[name or self.kept[-1]], is_resumed=True)
 
     def _open(self, lesson: "Lesson", table: "ScriptedTable", *, is_resumed: bool = False) -> None:
         from vivaroi_gui.ui.lessons import screen as screens
 
-        self._kept = None
+        self._kept.pop(lesson.scenario.id, None)
         screen: LessonScreen = screens.LessonScreen(
             lesson, self._settings, self._ground.window, self._ground.passing
         )
@@ -91,7 +92,7 @@ class Lessons(Covering["LessonScreen"]):
     def drop(self) -> None:
         screen = self.screen
         if screen is not None and screen.session.is_open and not screen.lesson.is_last:
-            self._kept = screen.lesson, screen.table
+            self._kept[screen.lesson.scenario.id] = screen.lesson, screen.table
         super().drop()
 
     @property
@@ -117,7 +118,6 @@ class Lessons(Covering["LessonScreen"]):
 
     def _on_chosen(self, name: str, wanted: str) -> None:
         self.leave()
-        self._kept = None
         if wanted == "ui.again":
             self.show(name)
         elif wanted == "ui.play":

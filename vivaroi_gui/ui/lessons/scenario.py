@@ -81,6 +81,10 @@ class Scenario:
 
     id: str
     title: str
+    about: str
+    """The name of the text that says in a line what it teaches."""
+    place: int
+    """In the list of all lessons, the easiest first."""
     options: Options
     chance: tuple[Json, ...]
     """What chance does, in its order."""
@@ -107,8 +111,13 @@ class Scenario:
 
 
 def every_scenario() -> list[Path]:
-    """The files of all lessons, in the order in which they are offered."""
+    """The files of all lessons, in the order of their names."""
     return sorted(resource("lessons").glob("*.json"))
+
+
+def all_lessons() -> list[Scenario]:
+    """In the order in which they are offered."""
+    return sorted(map(read_scenario, every_scenario()), key=lambda one: one.place)
 
 
 def read_scenario(file: Path) -> Scenario:
@@ -120,6 +129,8 @@ def read_scenario(file: Path) -> Scenario:
     return Scenario(
         told["id"],
         told["title"],
+        told["about"],
+        told["place"],
         game.read_options(told["config"]),
         tuple(_chance(told["deal"])),
         tuple(told["seats"]),
