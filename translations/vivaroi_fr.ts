@@ -688,10 +688,6 @@
         <translation>environ {percent} fois sur 100, les autres disent Oui.</translation>
     </message>
     <message>
-        <source>your favourite brings most as King.</source>
-        <translation>c’est couronné qu’il vous rapporte le plus.</translation>
-    </message>
-    <message>
         <source>that makes room for a favourite of yours below.</source>
         <translation>cela fait de la place à un des vôtres, juste en dessous.</translation>
     </message>
@@ -706,6 +702,38 @@
     <message>
         <source>once rejected, a non-favourite counts for nobody.</source>
         <translation>une fois rejeté, il ne rapporte plus à personne.</translation>
+    </message>
+    <message>
+        <source>your favourite can still climb from there.</source>
+        <translation>de là, votre Favori peut encore monter.</translation>
+    </message>
+    <message>
+        <source>down there a non-favourite counts little for others.</source>
+        <translation>en bas, cela ne rapporte guère aux autres.</translation>
+    </message>
+    <message>
+        <source>not one of yours, but the others cannot know that.</source>
+        <translation>ce n’est pas un des vôtres, mais les autres ne peuvent pas le savoir.</translation>
+    </message>
+    <message>
+        <source>your favourite brings 10 points if nobody votes against.</source>
+        <translation>votre Favori rapporte 10 points si personne ne vote contre.</translation>
+    </message>
+    <message>
+        <source>not one of yours: a rejection costs you no points.</source>
+        <translation>ce n’est pas un des vôtres&#xa0;: un rejet ne vous coûte aucun point.</translation>
+    </message>
+    <message>
+        <source>on the throne your favourite brings 10 points.</source>
+        <translation>c’est votre Favori&#xa0;: sur le trône, 10 points.</translation>
+    </message>
+    <message>
+        <source>a Yes comes back to you, and your No is kept.</source>
+        <translation>un Oui vous revient, et vous gardez votre Non.</translation>
+    </message>
+    <message>
+        <source>not one of yours: this coronation brings you nothing.</source>
+        <translation>ce n’est pas un des vôtres&#xa0;: ce couronnement ne vous rapporte rien.</translation>
     </message>
 </context>
 <context>

@@ -677,10 +677,6 @@
         <translation>più in alto il tuo favorito desterebbe più sospetti.</translation>
     </message>
     <message>
-        <source>your favourite brings most as King.</source>
-        <translation>da Re il tuo favorito vale di più.</translation>
-    </message>
-    <message>
         <source>once rejected, a non-favourite counts for nobody.</source>
         <translation>una volta rifiutato, non vale più per nessuno.</translation>
     </message>
@@ -706,6 +702,38 @@
     <message>
         <source>a non-favourite that climbs passes for one of yours.</source>
         <translation>un non favorito che sale sembra uno dei tuoi.</translation>
+    </message>
+    <message>
+        <source>your favourite can still climb from there.</source>
+        <translation>da lì il tuo favorito può ancora salire.</translation>
+    </message>
+    <message>
+        <source>down there a non-favourite counts little for others.</source>
+        <translation>là in basso, a chi lo ha rende poco.</translation>
+    </message>
+    <message>
+        <source>not one of yours, but the others cannot know that.</source>
+        <translation>non è tra i tuoi, ma gli altri non possono saperlo.</translation>
+    </message>
+    <message>
+        <source>your favourite brings 10 points if nobody votes against.</source>
+        <translation>il tuo favorito porta 10 punti, se nessuno vota contro.</translation>
+    </message>
+    <message>
+        <source>not one of yours: a rejection costs you no points.</source>
+        <translation>non è tra i tuoi: un rifiuto non ti costa punti.</translation>
+    </message>
+    <message>
+        <source>on the throne your favourite brings 10 points.</source>
+        <translation>sul trono il tuo favorito porta 10 punti.</translation>
+    </message>
+    <message>
+        <source>a Yes comes back to you, and your No is kept.</source>
+        <translation>un Sì torna in mano, e il tuo No resta per dopo.</translation>
+    </message>
+    <message>
+        <source>not one of yours: this coronation brings you nothing.</source>
+        <translation>non è tra i tuoi: questa incoronazione non ti porta nulla.</translation>
     </message>
 </context>
 <context>

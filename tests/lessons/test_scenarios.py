@@ -15,7 +15,7 @@ from vivaroi_gui.ui.lessons.scenario import every_scenario
 
 SCENARIOS = [json.loads(file.read_text(encoding="utf-8")) for file in every_scenario()]
 PUZZLES = [one for one in SCENARIOS if "proof" in one]
-_SAYS = ("line", "done", "otherwise", "title")
+_SAYS = ("about", "line", "done", "otherwise", "title")
 
 
 def of(scenarios: list[Json]) -> pytest.MarkDecorator:

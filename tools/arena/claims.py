@@ -12,7 +12,6 @@ from vivaroi_gui.ai.bot import Advice, Figure
 from vivaroi_gui.ai.vivaroi.advice import Reason
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import (
-    FLOORS,
     OUT,
     RESERVE,
     ROUND_OF_33,
@@ -49,6 +48,26 @@ SECRET: Final = {
     Reason.FREE_WC,
 }
 """Reasons that no playout can make better or worse."""
+BARE: Final = {
+    Reason.PLACE_COUNTS,
+    Reason.PLACE_BELOW,
+    Reason.PLACE_STRANGER_LOW,
+    Reason.PLACE_LITTLE,
+    Reason.UNKNOWN,
+    Reason.CROWN_OWN,
+    Reason.CROWN_FREE,
+    Reason.LEAVE_WC,
+    Reason.BLOCK_WC,
+    Reason.MAKES_ROOM,
+    Reason.LIFT_OWN,
+    Reason.TAKE_SEAT,
+    Reason.YES_EMPTY,
+    Reason.YES_FAVOURITE,
+    Reason.YES_KEEPS,
+    Reason.NO_REMOVES,
+    Reason.NO_STRANGER,
+}
+"""What is so by the rules, whichever move is the better one."""
 
 
 def is_true(view: View, advice: Advice) -> bool:
@@ -71,7 +90,7 @@ def _compares(why: Reason, lead: Figure | None, is_close: bool) -> bool:
         return (low > -0.1 and low <= 0 <= high < 0.1) or -0.03 < low < high < 0
     if why is Reason.BEST_TRIED:
         return low > 0
-    return why in {*SECRET, Reason.ALONE} or high >= 0
+    return why in {*SECRET, *BARE, Reason.ALONE} or high >= 0
 
 
 # --- what was measured -------------------------------------------------------------------------
@@ -249,6 +268,12 @@ def _is_vote(move: Move, *cards: Card) -> bool:
     return isinstance(move, Vote) and move.card in cards
 
 
+def _is_strange(view: View, move: Move) -> bool:
+    """Whether the King whom it is about can bring the seat nothing."""
+    is_mine = _is_mine(view, move) or _is_jester(view, move)
+    return not is_mine and not view.options.ambition
+
+
 def _is_jester(view: View, move: Move) -> bool:
     return _subject(view, move) == view.options.jester
 
@@ -337,9 +362,7 @@ CLAIMS: Final[dict[Reason, Claim]] = {
         and _is_over(told, "refused", 0.6)
     ),
     Reason.YES_FAVOURITE: lambda view, move, _: (
-        _is_vote(move, YES)
-        and _is_mine(view, move)
-        and points_at(THRONE) == max(map(points_at, FLOORS))
+        _is_vote(move, YES) and _is_mine(view, move) and points_at(THRONE) == 10
     ),
     Reason.YES_EMPTY: lambda view, _, __: not view.no_cards and not view.stomach_aches,
     Reason.NO_COUNT: lambda view, move, told: _is_vote(move, NO) and _gains_less(view, move, told),
@@ -386,6 +409,24 @@ CLAIMS: Final[dict[Reason, Claim]] = {
         _is_fitting(view, move) and _is_over(told, "met", 0.5)
     ),
     Reason.AMBITION_LIKELY: lambda _, __, told: _is_over(told, "lead", 0),
+    Reason.PLACE_BELOW: lambda view, move, _: _is_mine(view, move) and _to(move) in (1, 2),
+    Reason.PLACE_LITTLE: lambda view, move, _: (
+        not _is_mine(view, move) and points_at(_to(move)) in (1, 2)
+    ),
+    Reason.UNKNOWN: lambda view, move, told: (
+        not _is_mine(view, move)
+        and not view.open_goals
+        and _to(move) in range(1, THRONE)
+        and told["after"].mean > 0
+    ),
+    Reason.CROWN_OWN: lambda view, move, _: (
+        _is_mine(view, move) and _to(move) == THRONE and points_at(THRONE) == 10
+    ),
+    Reason.CROWN_FREE: lambda view, move, _: _is_strange(view, move) and _to(move) == THRONE,
+    Reason.YES_KEEPS: lambda view, move, _: _is_vote(move, YES) and bool(view.no_cards),
+    Reason.NO_STRANGER: lambda view, move, _: (
+        _is_vote(move, NO, STOMACH_ACHE) and _is_strange(view, move)
+    ),
     Reason.BEST_TRIED: lambda _, __, told: _is_over(told, "lead", 0),
     Reason.ALIKE: lambda *_: True,
     Reason.ALONE: lambda *_: True,

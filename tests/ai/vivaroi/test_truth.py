@@ -20,8 +20,8 @@ from vivaroi_gui.ai.vivaroi.case import Case
 from vivaroi_gui.ai.vivaroi.measures import Trials
 from vivaroi_gui.ai.vivaroi.sense import sensible
 from vivaroi_gui.rules.vivaroi import Options, View
-from vivaroi_gui.rules.vivaroi.data import THRONE
-from vivaroi_gui.rules.vivaroi.moves import Move, MoveUp, Vote
+from vivaroi_gui.rules.vivaroi.data import THRONE, WCS
+from vivaroi_gui.rules.vivaroi.moves import YES, ChooseAmbition, Move, MoveUp, Vote
 
 FORMS = (*(Options(players) for players in (3, 4, 6)), *TABLES)
 A_FORM = 10
@@ -54,7 +54,7 @@ def claimed(options: Options) -> tuple[tuple[View, Advice], ...]:
         case = Case(seen, move, other, Trials(search_of(seen), WORLDS))
         found.append((seen, Advice(move, *reasons.why(case))))
         lead = {} if case.lead is None else {"lead": case.lead}
-        for why, claim in reasons.CLAIMS[type(move)]:
+        for why, claim in (*reasons.CLAIMS[type(move)], *reasons.BARE[type(move)]):
             if (figures := claim(case)) is not None:
                 found.append((seen, Advice(move, why, lead | figures)))
     return tuple(found)
@@ -95,3 +95,28 @@ def test_the_test_notices_what_is_not_so() -> None:
         Advice(no, Reason.NO_MORE, {"lead": better, "more": unsure, "better": better}),
     ):
         assert not is_true(seen, advice)
+
+
+@pytest.mark.parametrize("options", FORMS, ids=str)
+def test_whoever_votes_or_moves_somebody_up_is_told_why_though_nothing_was_measured(
+    options: Options,
+) -> None:
+    """As on a slow machine: but for a favourite refused or hidden, the Jester and Ambitions."""
+    silent = list[tuple[View, Move]]()
+    for seen in asked(options):
+        for move in seen.legal:
+            told = reasons.told(Case(seen, move, None, Trials(search_of(seen), 0)))
+            assert is_true(seen, Advice(move, *told))
+            if told.reason is Reason.ALONE:
+                silent.append((seen, move))
+    assert all(may_be_silent(*one) for one in silent)
+
+
+def may_be_silent(view: View, move: Move) -> bool:
+    case = Case(view, move, None, Trials(search_of(view), 0))
+    if view.open_goals or view.options.ambition or isinstance(move, ChooseAmbition):
+        return True
+    is_hidden = isinstance(move, MoveUp) and move.to in WCS
+    if isinstance(move, Vote) and move.card == YES:
+        return not (case.is_mine or view.no_cards)
+    return case.is_jester or is_hidden or (case.is_mine and isinstance(move, Vote))

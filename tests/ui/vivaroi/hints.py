@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from vivaroi_gui.ai.bot import Advice, Figure
 from vivaroi_gui.ai.vivaroi.advice import Reason
-from vivaroi_gui.ai.vivaroi.reasons import CLAIMS
+from vivaroi_gui.ai.vivaroi.reasons import BARE, CLAIMS
 from vivaroi_gui.rules.vivaroi.data import THRONE, WCS
 from vivaroi_gui.rules.vivaroi.data_2024 import BOUFFON
 from vivaroi_gui.rules.vivaroi.moves import Move, MoveUp
@@ -18,6 +18,8 @@ _PROPOSALS = {
     Reason.CROWN_STRANGER,
     Reason.DRAW_NO,
     Reason.BAIT,
+    Reason.CROWN_OWN,
+    Reason.CROWN_FREE,
 }
 _PLAIN = {Reason.BEST_TRIED, Reason.ALIKE, Reason.ALONE}
 _INTO_WC = {Reason.HIDE_IN_WC, Reason.BLOCK_WC}
@@ -25,7 +27,8 @@ _INTO_WC = {Reason.HIDE_IN_WC, Reason.BLOCK_WC}
 
 def hints(move: Move) -> Iterator[Advice]:
     """Each reason that such a move may have, alone and beside another move that is as good."""
-    kinds = [reason for reason, _ in CLAIMS[type(move)] if _fits(reason, move)]
+    claims = dict((*CLAIMS[type(move)], *BARE[type(move)]))
+    kinds = [reason for reason in claims if _fits(reason, move)]
     for reason in (*kinds, Reason.BEST_TRIED, Reason.ALIKE, Reason.ALONE):
         for figures in (_FIGURES, _FIGURES | _MOST):
             yield Advice(move, reason, figures)

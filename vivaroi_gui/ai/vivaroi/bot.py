@@ -17,7 +17,7 @@ from vivaroi_gui.ai.vivaroi.facts import Facts
 from vivaroi_gui.ai.vivaroi.levels import BUDGETS
 from vivaroi_gui.ai.vivaroi.measures import Trials
 from vivaroi_gui.ai.vivaroi.modesty import rather_mine
-from vivaroi_gui.ai.vivaroi.reasons import why
+from vivaroi_gui.ai.vivaroi.reasons import told
 from vivaroi_gui.ai.vivaroi.regret import bearable, restrain
 from vivaroi_gui.ai.vivaroi.review import course
 from vivaroi_gui.rules.core import DEFAULT_STYLE, Shown
@@ -59,7 +59,7 @@ def advise(
         ValueError: the seat has nothing to choose.
     """
     case = considered(view, seed, should_stop, budget)
-    found = why(case)
+    found = told(case)
     return Advice(case.move, Reason.ALONE) if should_stop() else Advice(case.move, *found)
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from vivaroi_gui.ai.grounds import Claim, Grounds, Plain, grounds
+from vivaroi_gui.ai.vivaroi import bare_claims as bare
 from vivaroi_gui.ai.vivaroi import claims_of_kings as kings
 from vivaroi_gui.ai.vivaroi import claims_of_moves as moves
 from vivaroi_gui.ai.vivaroi.advice import Reason
@@ -15,6 +16,17 @@ def why(case: Case) -> Grounds[Reason]:
     return grounds(
         CLAIMS[type(case.move)], case, case.swapped, case.lead, _PLAIN, _UNSEEN, tells_open=True
     )
+
+
+def told(case: Case) -> Grounds[Reason]:
+    """The same, or else what the rules alone say of the move: it need not be the better one."""
+    found = why(case)
+    if found.reason is not Reason.ALONE:
+        return found
+    for reason, claim in BARE[type(case.move)]:
+        if (figures := claim(case)) is not None:
+            return Grounds(reason, found.figures | figures, found.is_close)
+    return found
 
 
 _PLAIN: Final = Plain(Reason.BEST_TRIED, Reason.ALIKE, Reason.ALONE)
@@ -80,3 +92,32 @@ CLAIMS: Final[dict[type, tuple[tuple[Reason, Claim[Case]], ...]]] = {
     ),
 }
 """What may be said of a move, the most telling first."""
+
+BARE: Final[dict[type, tuple[tuple[Reason, Claim[Case]], ...]]] = {
+    Place: (
+        (Reason.PLACE_COUNTS, moves.place_counts),
+        (Reason.PLACE_BELOW, bare.place_below),
+        (Reason.PLACE_STRANGER_LOW, moves.place_stranger_low),
+        (Reason.PLACE_LITTLE, bare.place_little),
+        (Reason.UNKNOWN, bare.unknown),
+    ),
+    MoveUp: (
+        (Reason.CROWN_OWN, bare.crown_own),
+        (Reason.CROWN_FREE, bare.crown_free),
+        (Reason.LEAVE_WC, moves.leave_wc),
+        (Reason.BLOCK_WC, moves.block_wc),
+        (Reason.MAKES_ROOM, moves.makes_room),
+        (Reason.LIFT_OWN, moves.lift_own),
+        (Reason.TAKE_SEAT, moves.take_seat),
+        (Reason.UNKNOWN, bare.unknown),
+    ),
+    Vote: (
+        (Reason.YES_EMPTY, kings.yes_empty),
+        (Reason.YES_FAVOURITE, kings.yes_favourite),
+        (Reason.YES_KEEPS, bare.yes_keeps),
+        (Reason.NO_REMOVES, kings.no_removes),
+        (Reason.NO_STRANGER, bare.no_stranger),
+    ),
+    ChooseAmbition: (),
+}
+"""What is so whatever was measured, the most telling first."""

@@ -1,6 +1,7 @@
 """A hint in the election: a slip of paper, and a mark on one card."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.said import give_hint, hint
@@ -38,6 +39,22 @@ def test_the_mark_stays_when_the_card_is_chosen(voter: Voter) -> None:
     before = card.grab().toImage()
     give_hint(voter.page, "", None)
     assert card.grab().toImage() != before
+
+
+def test_enter_lifts_the_card_of_the_hint(voter: Voter) -> None:
+    voter.page.show_view(election().view(0))
+    voter.page.take_focus()
+    give_hint(voter.page, "…", Vote(NO))
+    voter.page.take_focus()  # as whoever asks for a hint has the keys where it is followed
+    voter.key(Qt.Key.Key_Return)
+    assert voter.page.ballot.chosen is NO
+
+
+def test_the_mark_goes_over_to_the_copy_that_is_chosen(voter: Voter) -> None:
+    voter.page.show_view(election().view(0))
+    give_hint(voter.page, "…", Vote(NO))
+    voter.click(voter.card(1))
+    assert marked(voter) == [1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -69,7 +69,7 @@ class Ballot(QWidget):
         return any(control.hasFocus() for control in (*self.cards, self.confirm))
 
     def take_focus(self) -> None:
-        """The keys go to the chosen card of an open ballot, or to the first one."""
+        """The keys go to the chosen card of an open ballot, to the advised or to the first one."""
         if self.cards:
             entry_of(self.cards).setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -109,6 +109,8 @@ class Ballot(QWidget):
         """Marks one card of that kind, or none any more."""
         self._advised = card
         self._mark_advised()
+        if self.cards:
+            self._lead_keys()
         if self.has_keys and (advised := _advised(self.cards)) is not None:
             advised.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -158,7 +160,6 @@ class Ballot(QWidget):
         self._is_open = True
         for first, second in zip(self.cards, (*self.cards[1:], self.confirm), strict=True):
             QWidget.setTabOrder(first, second)
-        self._mark_advised()
         self._refresh()
 
     def _drop_cards(self) -> None:
@@ -171,8 +172,9 @@ class Ballot(QWidget):
         self._hand = ()
 
     def _mark_advised(self) -> None:
-        """Of several like it the last one of the fan, which no other covers."""
+        """Of several like it the chosen one, else the last of the fan, which no other covers."""
         fitting = [card for card in self.cards if card.card is self._advised]
+        fitting.sort(key=HandCard.isChecked)
         for card in self.cards:
             card.is_advised = card in fitting[-1:]
             card.update()
@@ -225,7 +227,7 @@ class Ballot(QWidget):
         self.chosen = chosen[0].card if chosen else None
         for card in self.cards:
             card.settle()
-        self._stack()
+        self._mark_advised()
         self._lead_keys()
         self.retranslate()
 

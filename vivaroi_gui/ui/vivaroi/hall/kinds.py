@@ -24,9 +24,8 @@ def _standing(card: HandCard) -> tuple[bool, bool]:
 
 
 def entry_of(cards: Sequence[HandCard]) -> HandCard:
-    """Where Tab leads to: the chosen card, or the first kind."""
-    kinds = kinds_of(cards)
-    return next((card for card in kinds if card.isChecked()), kinds[0])
+    """Where Tab leads to: the chosen card, or the advised one, or the first kind."""
+    return max(kinds_of(cards), key=_standing)
 
 
 def name_card(card: HandCard, words: HallWords, count: int) -> None:
