@@ -152,7 +152,8 @@ def test_no_lesson_is_cut_off_at_the_side(lent_window: MainWindow, size: tuple[i
         (), (GUIDED, "lesson-2024-new"), lent_window, lent_window.covers.lessons.daily
     )
     dialog.show()
-    bar = dialog.findChild(VerticalScrollArea).verticalScrollBar()
+    (area,) = dialog.findChildren(VerticalScrollArea)
+    bar = area.verticalScrollBar()
     room = dialog.width() - (bar.width() if bar.isVisible() else 0)
     for button in (dialog.resume, dialog.daily, *dialog.buttons.values()):
         left = button.mapTo(dialog, button.rect().topLeft()).x()
