@@ -188,6 +188,20 @@ def test_the_cards_are_told_as_radio_buttons_one_for_each_kind(voter: Voter, eng
     ]
 
 
+def test_a_card_that_has_the_keys_is_in_front_so_that_its_ring_is_whole(voter: Voter) -> None:
+    voter.page.show_view(election().view(0))
+    yes, other, _ = voter.page.ballot.cards
+    beneath = yes.geometry().intersected(other.geometry()).center()
+    confirm = voter.confirm
+    assert yes.mask().contains(beneath - yes.pos()), "they overlap there"
+    for card in (yes, other, yes):
+        card.setFocus(Qt.FocusReason.TabFocusReason)
+        assert voter.page.ballot.childAt(beneath) is card
+    voter.click(voter.card(1))
+    confirm.setFocus(Qt.FocusReason.TabFocusReason)
+    assert voter.page.ballot.childAt(beneath) is other, "the chosen one"
+
+
 def tab_to(voter: Voter, wanted: QWidget) -> None:
     for _ in range(6):
         if QApplication.focusWidget() is wanted:

@@ -151,6 +151,7 @@ class Ballot(QWidget):
             card.clicked.connect(partial(self._choose, card))
             card.stepped.connect(self._on_stepped)
             card.confirmed.connect(self._on_confirmed)
+            card.led.connect(self._stack)
             card.grip.moved.connect(partial(self._on_dragged, card))
             card.grip.dropped.connect(self._on_dropped)
             card.grip.lost.connect(self._on_lost)
@@ -240,9 +241,12 @@ class Ballot(QWidget):
         self._tree.show(lambda: (*kinds, self.confirm))
 
     def _stack(self) -> None:
-        """From left to right, then the advised card, and the chosen one in front."""
-        fan = sorted(self.cards, key=lambda card: (card.isChecked(), card.is_advised))
-        for part in (*fan, self.confirm):
+        """From left to right, then the advised card, the chosen one, and whoever has the keys."""
+
+        def height(card: HandCard) -> tuple[bool, ...]:
+            return card.hasFocus(), card.isChecked(), card.is_advised
+
+        for part in (*sorted(self.cards, key=height), self.confirm):
             part.raise_()
 
     def _name(self, card: HandCard) -> None:

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -41,6 +42,8 @@ class HandCard(PressedButton):
     """An arrow key: to the card of another kind on that side."""
     confirmed = Signal()
     """The deliberate key: lays the card that is chosen."""
+    led = Signal()
+    """The keys have come, or gone."""
 
     def __init__(self, card: Card, parent: QWidget) -> None:
         super().__init__(parent)
@@ -114,6 +117,14 @@ class HandCard(PressedButton):
             super().keyPressEvent(event)
         elif not event.isAutoRepeat():
             self._obey(key)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.led.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.led.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.grip.is_dragging:
