@@ -3,15 +3,16 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tools.positions import family, human_turn, table_at
 from vivaroi_gui.rules.vivaroi import Phase
 from vivaroi_gui.ui.app.launch import light
 from vivaroi_gui.ui.app.main_window import MainWindow
+from vivaroi_gui.ui.dialogs.rules import RulesDialog
 from vivaroi_gui.ui.kit.tones import DUSK, show_theme
 from vivaroi_gui.ui.setting import Preference, TextSize
 from vivaroi_gui.ui.settings import Speed, Theme
@@ -66,3 +67,19 @@ def test_the_hand_keeps_what_it_holds(lit: MainWindow) -> None:
         lit.settings.update(text=text)
         assert board._hand.selection == character
         assert board.areas.castle != before, "all lies elsewhere at once"
+
+
+def test_what_stands_in_a_dialog_keeps_its_font_and_its_place(lit: MainWindow) -> None:
+    lit.commands.rules.trigger()
+    (dialog,) = lit.findChildren(RulesDialog)
+    dialog.tools.field.setFocus()
+
+    def told() -> list[tuple[int, QRect]]:
+        QApplication.processEvents()
+        parts = dialog.findChildren(QWidget)
+        return [(one.font().pixelSize(), one.geometry()) for one in parts if one.isVisible()]
+
+    before = told()
+    lit.settings.update(contrast=Preference.ON)
+    assert told() == before
+    dialog.close()

@@ -22,10 +22,7 @@ from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.session.screens import KeyRow
 
 _CAPS = Qt.ItemDataRole.UserRole
-_STYLE = """
-QTreeWidget { padding: 1px; border-width: 1px; }
-QTreeWidget::item { padding-left: 6px; }
-"""
+_STYLE = "QTreeWidget::item { padding-left: 6px; }"
 _ROW = 17
 _GAP = 6.0
 _PAD = 10.0

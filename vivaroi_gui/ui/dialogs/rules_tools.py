@@ -20,7 +20,8 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QText
 from vivaroi_gui.table.files import readable
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.file_dialog import file_dialog
-from vivaroi_gui.ui.kit.kept_sizes import keep_height
+from vivaroi_gui.ui.kit.fonts import body
+from vivaroi_gui.ui.kit.kept_sizes import keep_font, keep_height
 from vivaroi_gui.ui.kit.tips import set_tip
 from vivaroi_gui.ui.kit.tones import tones
 
@@ -66,6 +67,7 @@ class RulesTools(QHBoxLayout):
         parent = text.parentWidget()
         assert parent is not None
         self.field = SearchField(parent)
+        keep_font(self.field, body, 17)
         keep_height(self.field, _FIELD_HEIGHT)
         self.field.setClearButtonEnabled(True)
         self.field.textChanged.connect(self._on_changed)

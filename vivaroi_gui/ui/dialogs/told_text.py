@@ -18,7 +18,8 @@ from vivaroi_gui.ui.kit.resizing import keep_sized
 from vivaroi_gui.ui.kit.styles import keep_styled, styled
 from vivaroi_gui.ui.kit.tones import tones
 
-_STYLE = """QTextBrowser { background: transparent; border: 2px solid transparent; }
+_STYLE = """QTextBrowser { background: transparent; border: 2px solid transparent;
+    margin: 0px; }
 QTextBrowser:focus { border-color: $violet; }"""
 Section = tuple[str, Sequence[str]]
 """A title, or none, and its paragraphs."""

@@ -14,7 +14,7 @@ QLineEdit, QComboBox { background: $light; color: $ink; border: ${thin}px solid 
 QLineEdit { placeholder-text-color: $ink;
     selection-background-color: $heading; selection-color: $on_heading; }
 QLineEdit:hover, QComboBox:hover { border-color: $violet; }
-QLineEdit:focus, QComboBox:focus { border: ${thick}px solid $violet; }
+QLineEdit:focus, QComboBox:focus { border: ${thick}px solid $violet; padding: 0 ${inner}px; }
 QComboBox::drop-down { border: none; width: ${arrow}px; }
 QComboBox::down-arrow { image: none; }
 QComboBox QAbstractItemView { background: $paper_top; color: $ink; border: 1px solid $paper_edge;
@@ -28,11 +28,13 @@ QMenu::item:disabled { color: $faint_ink; }
 
 def field_style(unit: float) -> str:
     """The style sheet for a size: pixels in a unit of the design."""
+    thin, thick, pad = max(1, round(1.4 * unit)), max(2, round(2.8 * unit)), round(_PAD.at(unit))
     return styled(
         _STYLE,
-        thin=max(1, round(1.4 * unit)),
-        thick=max(2, round(2.8 * unit)),
+        thin=thin,
+        thick=thick,
         radius=round(_RADIUS.at(unit)),
-        pad=round(_PAD.at(unit)),
+        pad=pad,
+        inner=pad - (thick - thin),
         arrow=round(_ARROW.at(unit)),
     )
