@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 from random import Random
 from typing import Any, Final
 
@@ -10,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tools.vienna_positions import eve_of, finished, guests, laid, lying, owners, played
+from vivaroi_gui.ai.review import Part
 from vivaroi_gui.ai.vienna.review.explain import Effort, explained
 from vivaroi_gui.rules.vienna import Options, Phase
 from vivaroi_gui.rules.vienna.data import DICE
@@ -159,13 +161,19 @@ def _explained(share: float, players: int = 4) -> State:
         window.covers.explain()
         screen = window.reviews.screen
         assert screen is not None, "no review was opened"
-        seen = shown(Replay(table.record, None, CurtainPolicy.NEVER))
-        parts = list(explained(seen, 1, lambda: False, Effort(2, 6, 8, 60, 12, 40)))
+        parts = _found_out(players)
         for part in parts[: int(share * len(parts))]:
             screen.add(part)
         screen.refresh()
 
     return show
+
+
+@cache
+def _found_out(players: int) -> tuple[Part, ...]:
+    """Of the game for so many, once: it takes long."""
+    seen = shown(Replay(finished(players, seed=2).record, None, CurtainPolicy.NEVER))
+    return tuple(explained(seen, 1, lambda: False, Effort(2, 6, 8, 60, 12, 40)))
 
 
 def _last_look(window: MainWindow) -> None:

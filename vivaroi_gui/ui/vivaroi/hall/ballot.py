@@ -242,11 +242,7 @@ class Ballot(QWidget):
 
     def _stack(self) -> None:
         """From left to right, then the advised card, the chosen one, and whoever has the keys."""
-
-        def height(card: HandCard) -> tuple[bool, ...]:
-            return card.hasFocus(), card.isChecked(), card.is_advised
-
-        for part in (*sorted(self.cards, key=height), self.confirm):
+        for part in (*sorted(self.cards, key=_height), self.confirm):
             part.raise_()
 
     def _name(self, card: HandCard) -> None:
@@ -294,6 +290,11 @@ class Ballot(QWidget):
         paint_call(painter, self._tray, called, asked)
         if self.chosen is not None:
             paint_key(painter, self._tray, self.confirm.geometry())
+
+
+def _height(card: HandCard) -> tuple[bool, ...]:
+    """The higher, the further in front."""
+    return card.hasFocus(), card.isChecked(), card.is_advised
 
 
 def _advised(cards: Sequence[HandCard]) -> HandCard | None:
