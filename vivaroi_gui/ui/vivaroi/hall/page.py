@@ -199,9 +199,8 @@ class HallPage(GamePage[Options, View, Move]):
             self._cover()
             self._drama.play_lay(laid, sight_of(view), factor)
             return
-        self._layer.cover(
-            takes_keys=self.leads_keys
-        )  # first, for what goes would hand its keys to something else
+        # First, for what goes would hand its keys to something else.
+        self._layer.cover(takes_keys=self.leads_keys)
         self._own.put_away()
         self._continue.hide()
         before = before_turning(self._election, view, laid)
