@@ -163,6 +163,14 @@ def test_beside_a_friend_who_wins_it_a_stranger_is_a_bait_if_others_refuse_him(
     assert (MoveUp(2, 6) in found) is is_sorry
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_nobody_refuses_the_friend_whom_it_has_just_proposed(seed: int) -> None:
+    """It thought otherwise of the others' cards than an average card says; it did so before."""
+    seen = scene("c2", 126, 1)
+    assert Blunder.NO_TO_OWN_PROPOSAL in blunders(Facts(seen), Vote(NO))
+    assert choose(seen, "courtier", seed, "kind", lambda: False) == Vote(YES)
+
+
 def test_a_lost_king_is_proposed_if_there_is_nothing_else_and_no_better_one() -> None:
     only = {5: (2, 3, 8, 10), 4: (), 3: ()}
     assert sorry(stands(only, rounds=1)) == []

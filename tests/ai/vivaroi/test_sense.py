@@ -251,6 +251,17 @@ def test_no_stranger_is_spared_for_a_friend_who_would_lose_the_game_as_well() ->
     assert Blunder.FRIEND_LEFT_OUT in kinds(last, MoveUp(2, 6))
 
 
+def test_a_stranger_is_refused_rather_than_a_friend_of_whom_nothing_comes() -> None:
+    """All floors below are full; the friend brings five points less than an average card."""
+    seen = Facts(scene("o4", 53, 1))
+    assert blunders(seen, MoveUp(1, THRONE)) == [Blunder.FRIEND_AS_BAIT]
+    assert not any(blunders(seen, MoveUp(one, THRONE)) for one in (0, 4, 5))
+    assert Blunder.FRIEND_LEFT_OUT not in kinds(stands(BAD), MoveUp(2, 6))
+    state = stands(BAD)
+    state.no_cards[0] = 0
+    assert Blunder.FRIEND_LEFT_OUT in kinds(state, MoveUp(2, 6)), "it cannot refuse either"
+
+
 def test_whoever_has_lost_anyhow_crowns_its_own() -> None:
     """It can neither wait nor refuse, is 16 behind, and any King loses it the game."""
     seen, stranger = scene("k5", 192, 2), MoveUp(9, THRONE)

@@ -111,7 +111,6 @@ _CHILDISH: Final = frozenset(
         Blunder.RECKLESS_BAIT,
         Blunder.THIN_BAIT,
         Blunder.FRIEND_TO_WC_LATE,
-        Blunder.ACHE_FOR_STRANGER,
         Blunder.WAITS_WITH_VICTORY,
     }
 )

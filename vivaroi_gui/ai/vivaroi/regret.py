@@ -100,7 +100,8 @@ def is_borne_out(
     king = facts.view.nominee
     assert king is not None
     if kind is Blunder.NO_TO_OWN_PROPOSAL:
-        return not _is_bad_own(facts, king, outlook, doubt=is_clear)
+        # a friend it has just proposed itself, knowing no less
+        return facts.is_mine(king) or not _is_bad_own(facts, king, outlook, doubt=is_clear)
     if kind is Blunder.NO_TO_GOOD_FRIEND and facts.is_decisive:
         return _is_all_that_is_left(king, move, outlook, 0.0 if is_clear else _NEVER)
     if facts.is_decisive:

@@ -59,9 +59,14 @@ def _reckless_bait(facts: Facts, move: MoveUp) -> bool:
 def _friend_as_bait(facts: Facts, move: MoveUp) -> bool:
     """By its own No; it would rather see a stranger refused by that."""
     king = move.character
-    if not _is_proposal(move) or not facts.is_mine(king) or not facts.own_refusals:
+    if not _is_proposal(move) or not facts.is_mine(king):
         return False
-    return is_lost_with(facts, king) and not facts.seeks_zero
+    return _is_to_be_shot(facts, king) and not facts.seeks_zero
+
+
+def _is_to_be_shot(facts: Facts, friend: Character) -> bool:
+    """Whether the seat would have to refuse him itself, and can."""
+    return facts.own_refusals > 0 and is_lost_with(facts, friend)
 
 
 def _friend_left_out(facts: Facts, move: MoveUp) -> bool:
@@ -74,7 +79,11 @@ def _friend_left_out(facts: Facts, move: MoveUp) -> bool:
     if facts.is_decisive and not _is_all_lost(facts):
         # a friend who loses the game as well is better kept out of it
         friends = [one for one in friends if not is_defeat(facts, one)]
-    better = [one for one in friends if facts.margin(one) >= margin + _MUCH]
+    better = [
+        one
+        for one in friends
+        if facts.margin(one) >= margin + _MUCH and not _is_to_be_shot(facts, one)
+    ]
     if margin < 0 or facts.is_hopeless or is_defeat(facts, king):
         return bool(better)
     # nobody has a No that he might draw, and a friend who is stopped comes back
