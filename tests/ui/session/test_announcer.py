@@ -127,6 +127,22 @@ def test_a_reveal_tells_cards_then_outcome_then_gives_it_the_focus_before_contin
     assert not [one for one in told(heard) if "eliminated" in one]
 
 
+def test_where_nothing_moves_a_reveal_is_told_in_the_same_order(
+    window: MainWindow, heard: Heard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.open(before_last_vote())
+    flush(window)
+    heard.clear()
+    hall = pages_of(window).hall
+    monkeypatch.setattr(hall._tree, "lead_to", lambda key: heard.append((key, False)))
+    window.session.bridge.play(Vote(YES))
+    QApplication.processEvents()
+    cards, outcome, focus = told(heard)
+    assert cards.startswith("Yes: Amélie, Giulia")
+    assert outcome.startswith("Rejected! 4 Yes, 1 No: ")
+    assert focus == "result"
+
+
 def test_behind_a_curtain_nothing_is_said_but_the_curtain(window: MainWindow, heard: Heard) -> None:
     window.open(table_at(human_turn(Phase.ASCENT), family(3, 2)))
     assert window.session.is_covered
@@ -240,7 +256,10 @@ def test_a_move_that_is_taken_back_while_it_moves_is_said_to_be(
     window.session.pages.skip()
 
 
-def test_that_others_have_voted_makes_no_other_turn(window: MainWindow, heard: Heard) -> None:
+def test_that_others_have_voted_makes_no_other_turn(
+    window: MainWindow, heard: Heard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(window.session.bridge.opponents._worker, "is_ready", False)
     window.open(table_at(human_turn(Phase.ELECTION), family(4)))
     flush(window)
     assert "play one card face down" in " ".join(told(heard))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
@@ -239,7 +239,7 @@ class HallPage(GamePage[Options, View, Move]):
 
     def _lead_on(self) -> None:
         """Where votes lie open, the keys go to Continue; read out, to the outcome before it."""
-        if not (self.isVisible() and self.leads_keys):
+        if not (self.isVisible() and self.leads_keys) or self._election is None:
             return
         if QAccessible.isActive():
             self._tree.lead_to(RESULT)
@@ -251,7 +251,9 @@ class HallPage(GamePage[Options, View, Move]):
         self._halt()
         self._view, self._election, self._posed = view, election, posed
         self._render()
-        if election is not None:
+        if election is not None and QAccessible.isActive():
+            QTimer.singleShot(0, self, self._lead_on)  # once it has been told how it went
+        elif election is not None:
             self._lead_on()
         if was_playing:
             self.idle.emit()
