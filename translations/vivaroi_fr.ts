@@ -2051,6 +2051,14 @@
         <source>{name}: {here}% to win in the game, {there}% otherwise</source>
         <translation>{name}&#xa0;: {here}&#xa0;% de chances de victoire dans la partie, {there}&#xa0;% sinon</translation>
     </message>
+    <message>
+        <source>Round the table</source>
+        <translation>Autour de la table</translation>
+    </message>
+    <message>
+        <source>not looked at</source>
+        <translation>non examinées</translation>
+    </message>
 </context>
 <context>
     <name>Descriptions</name>

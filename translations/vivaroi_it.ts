@@ -2051,6 +2051,14 @@
         <source>The computer played for {name}. These decisions can be looked at too.</source>
         <translation>Per {name} ha giocato il computer. Si possono esaminare anche queste decisioni.</translation>
     </message>
+    <message>
+        <source>Round the table</source>
+        <translation>Attorno al tavolo</translation>
+    </message>
+    <message>
+        <source>not looked at</source>
+        <translation>non esaminate</translation>
+    </message>
 </context>
 <context>
     <name>Descriptions</name>

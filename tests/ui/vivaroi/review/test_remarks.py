@@ -294,6 +294,25 @@ def test_no_page_says_more_than_that_no_slip_was_found(game: Explained, focused:
     assert "Judged only by what your seat could see then." in told
 
 
+def test_beside_the_slips_stands_what_was_found_of_each_seat(
+    game: Explained, focused: Focused
+) -> None:
+    findings = Findings(game.shown.sights)
+    for part in game.parts:
+        findings.add(part)
+    tab = DecisionsTab(findings, game.players, Judging(findings, [0]))
+    focused(tab)
+    number = len(findings.slips(0))
+    assert f" {number} clear slip{'s' * (number != 1)}" in tab.accessibleDescription()
+    assert tab.accessibleDescription().endswith("Luc: not looked at")
+    for size in ((1440, 846), (1024, 586)):
+        tab.resize(*size)
+        layout = tab.layout_now
+        table = layout.table(layout.narrow.top() + 0.35 * layout.narrow.height(), 4)
+        assert table.height() > 0.3 * layout.narrow.height()
+        assert layout.row(table, 3).bottom() <= table.bottom()
+
+
 def test_whoever_listens_hears_what_is_known_of_another_seat(
     game: Explained, focused: Focused, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,6 +9,8 @@ from vivaroi_gui.ui.vivaroi.review.papers_layout import PapersLayout, alike
 
 _HIGHEST = 206.0
 _STACKED_SLIP = 250.0
+_TABLE_HEAD, _TABLE_ROW = 70.0, 56.0
+"""Units of the title of the table, and of a row for each seat."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +41,20 @@ class DecisionsLayout(PapersLayout):
         pitch = min(self._highest * unit, room / MOST_SLIPS)
         left, across = wide.left() + 22 * unit, wide.width() - 44 * unit
         return alike(left, top + pitch * number, across, pitch - 8 * unit)
+
+    def table(self, below: float, rows: int) -> QRectF:
+        """A paper for so many rows below what is said of how it is judged; empty without room."""
+        unit, narrow = self.unit, self.narrow
+        top, high = below + 14 * unit, (_TABLE_HEAD + _TABLE_ROW * rows + 14) * unit
+        if self.is_stacked or top + high > narrow.bottom():
+            return QRectF()
+        return QRectF(narrow.left(), top, narrow.width(), high)
+
+    def row(self, table: QRectF, number: int) -> QRectF:
+        """Of a seat on that paper."""
+        unit = self.unit
+        top = table.top() + (_TABLE_HEAD + _TABLE_ROW * number) * unit
+        return QRectF(table.left() + 24 * unit, top, table.width() - 44 * unit, _TABLE_ROW * unit)
 
     @property
     def text(self) -> QRectF:

@@ -6,17 +6,21 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.access_say import announce
 from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.control import paint_icon
 from vivaroi_gui.ui.kit.face_row import Faces
-from vivaroi_gui.ui.kit.fonts import bold
-from vivaroi_gui.ui.kit.grammar import joined
+from vivaroi_gui.ui.kit.fonts import body, bold, display
+from vivaroi_gui.ui.kit.grammar import joined, labelled
 from vivaroi_gui.ui.kit.ink import fill, oval
+from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.panel_papers import paint_sheet
-from vivaroi_gui.ui.kit.portrait import colour_of
+from vivaroi_gui.ui.kit.papers import paint_rule
+from vivaroi_gui.ui.kit.people import people
+from vivaroi_gui.ui.kit.portrait import colour_of, paint_portraits
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import Pen
 from vivaroi_gui.ui.session.chances import chances_words
@@ -119,9 +123,8 @@ class DecisionsTab(PapersTab):
     # --- filling -------------------------------------------------------------------------------
 
     def found(self) -> tuple[object, ...]:
-        findings = self._findings
-        slips, looked_at = findings.slips(self._seat), findings.decisions(self._seat)
-        return slips, looked_at, self._judging.is_whole(self._seat)
+        seats = tuple(self._found_of(seat) for seat in self._seats)
+        return self._findings.slips(self._seat), seats, self._judging.is_whole(self._seat)
 
     def fill(self) -> None:
         found = self._findings.slips(self._seat)
@@ -137,7 +140,8 @@ class DecisionsTab(PapersTab):
         self._ask.setText(self._words.ask())
         self._ask.setAccessibleName(self._ask.words)
         self._ask.setVisible(not (self._player.is_persons or self._judging.is_asked(self._seat)))
-        told = *self._none(), *(line.text for line in self._summary())
+        table = (labelled(name, found[0]) for name, found in self._round_the_table())
+        told = *self._none(), *(line.text for line in self._summary()), *table
         self.setAccessibleDescription(" ".join(told))
         if self.access_tree is not None:
             self.access_tree.show_rows(told)
@@ -181,6 +185,23 @@ class DecisionsTab(PapersTab):
             yield NoteLine(f"{found}.")
         yield NoteLine(words.fair(self._player))
         yield NoteLine(words.what_better_means())
+
+    def _found_of(self, seat: Seat) -> tuple[int, int] | None:
+        """How many decisions of a seat were looked at, and how many slips they were."""
+        if not self._judging.is_asked(seat):
+            return None
+        return self._findings.decisions(seat), len(self._findings.slips(seat))
+
+    def _round_the_table(self) -> Iterator[tuple[str, tuple[str, ...]]]:
+        """Each seat, and what was found of it, in shorter words too."""
+        words = self._words
+        for seat in self._seats:
+            found, name = self._found_of(seat), people().seat(self._players[seat])
+            if found is None:
+                yield name, (words.not_asked(),)
+            else:
+                slips = words.so_many_slips(found[1])
+                yield name, (f"{words.looked_at(found[0])}, {slips}", slips)
 
     def retranslate(self) -> None:
         self._faces.set_words(self._words.whose())
@@ -227,6 +248,28 @@ class DecisionsTab(PapersTab):
         paint_sheet(painter, paper, unit)
         self.paint_narrow_title(painter, self._words.how())
         write_lines(painter, layout.text, lines, unit, self)
+        table = layout.table(paper.bottom(), len(self._seats))
+        if not table.isEmpty():
+            self._paint_table(painter, layout, table)
+
+    def _paint_table(self, painter: QPainter, layout: DecisionsLayout, table: QRectF) -> None:
+        unit, pen, ratio = layout.unit, Pen(painter, []), self.devicePixelRatioF()
+        paint_sheet(painter, table, unit)
+        title = layout.narrow_title
+        title.moveTop(table.top() + 14 * unit)
+        write_middle(painter, title, self._words.table(), display(23 * unit), tones().ink)
+        paint_rule(painter, title.left(), title.right(), title.bottom() + 6 * unit)
+        for number, (name, found) in enumerate(self._round_the_table()):
+            row, persons = layout.row(table, number), self._players[self._seats[number]].persons
+            radius = 17 * unit
+            reach = radius * (1 + 0.75 * (len(persons) - 1))
+            middle = QPointF(row.left() + reach, row.center().y())
+            paint_portraits(painter, persons, middle, radius, ratio, 1.5)
+            left = middle.x() + reach + 14 * unit
+            room, soft = row.right() - left, tones().soft_ink
+            at = QPointF(left, row.center().y() - 3 * unit)
+            pen.line(at, name, display(19 * unit), tones().ink, room)
+            pen.line_of(at + QPointF(0, 19 * unit), found, body(15 * unit), soft, room)
 
     def _paint_none(self, painter: QPainter, layout: DecisionsLayout, told: str) -> None:
         """Calmly, in the middle of the paper."""

@@ -57,6 +57,13 @@ class DecisionsWords(PageWords):
 
     # --- how many ------------------------------------------------------------------------------
 
+    def table(self) -> str:
+        """The title of what was found of each seat."""
+        return self.tr("Round the table")
+
+    def not_asked(self) -> str:
+        return self.tr("not looked at")
+
     def looked_at(self, decisions: int) -> str:
         return self.tr("%n decision(s) looked at", "", decisions)
 
