@@ -17,6 +17,7 @@ from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.steps import UndoRefusal
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.floats import Message
+from vivaroi_gui.ui.kit.sheet import Draw
 from vivaroi_gui.ui.kit.told import Line, Row, Span, plain
 from vivaroi_gui.ui.session.game_form import GameForm, Invitation
 from vivaroi_gui.ui.session.game_page import GamePage
@@ -245,10 +246,9 @@ class ToyScreens(Screens[Options, View, Move]):
     def form(self, own: Path, parent: QWidget) -> GameForm:
         return ToyForm(parent)
 
-    def paint_title_picture(
-        self, painter: QPainter, size: QRectF, left: QRectF, ratio: float
-    ) -> None:
+    def title_picture(self, size: QRectF, left: QRectF, ratio: float) -> Sequence[Draw]:
         """A die would do."""
+        return ()
 
     def paint_miniature(
         self, painter: QPainter, area: QRectF, view: View, players: Sequence[Player], ratio: float

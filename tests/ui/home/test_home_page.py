@@ -17,6 +17,7 @@ from vivaroi_gui.rules.vivaroi.edition import Placement
 from vivaroi_gui.table.curtain import CurtainPolicy
 from vivaroi_gui.table.players import Kind, check_players
 from vivaroi_gui.table.store import Unfinished
+from vivaroi_gui.ui import catalog
 from vivaroi_gui.ui.kit.controls import TOLD, ChoiceBox
 from vivaroi_gui.ui.setting import Preference
 from vivaroi_gui.ui.settings import Theme
@@ -557,3 +558,30 @@ def test_what_was_wished_outlives_another_click_and_a_look_at_2003(host: Host) -
     assert host.open_gates()[1] == Options(4)
     modern(host)
     assert host.open_gates()[1].wedding
+
+
+# --- what it stands before ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", list(catalog.ALL))
+def test_its_picture_is_painted_ahead_in_pieces_as_it_would_be_at_once(
+    host: Host, game: str
+) -> None:
+    page, screens = host.page, catalog.ALL[game]
+    page._pictures.clear()
+    pieces = sum(1 for _ in page._backdrop_ahead(screens))
+    ahead = page._pictures[screens].toImage()
+    page._pictures.clear()
+    assert page._backdrop(screens).toImage() == ahead
+    assert pieces >= 5
+    assert list(page._backdrop_ahead(screens)) == []
+
+
+def test_a_picture_for_another_size_is_not_finished_ahead(host: Host) -> None:
+    page, screens = host.page, catalog.ALL[next(iter(catalog.ALL))]
+    page._pictures.clear()
+    pieces = page._backdrop_ahead(screens)
+    next(pieces)
+    page.resize(page.width() - 40, page.height())
+    assert list(pieces) == []
+    assert screens not in page._pictures

@@ -15,7 +15,7 @@ from vivaroi_gui.table.store import Unfinished
 from vivaroi_gui.ui import catalog
 from vivaroi_gui.ui.home.agreements import Agreements
 from vivaroi_gui.ui.home.arrangement import Arrangement, Parts, in_order
-from vivaroi_gui.ui.home.backdrop import backdrop
+from vivaroi_gui.ui.home.backdrop import backdrop, layers
 from vivaroi_gui.ui.home.forms import Forms
 from vivaroi_gui.ui.home.heading import Title
 from vivaroi_gui.ui.home.invitation import GuideInvitation
@@ -34,6 +34,7 @@ from vivaroi_gui.ui.kit.choice_card import ChoiceCard
 from vivaroi_gui.ui.kit.fields import field_style
 from vivaroi_gui.ui.kit.fonts import body, display, text_factor
 from vivaroi_gui.ui.kit.rooms import Room, page_room
+from vivaroi_gui.ui.kit.sheet import blank, paint_onto
 from vivaroi_gui.ui.kit.sizes import NOTE, SUBTITLE, Size
 from vivaroi_gui.ui.kit.styles import keep_styled
 from vivaroi_gui.ui.kit.targets import gap
@@ -316,17 +317,37 @@ class HomePage(QWidget):
 
     def _backdrop(self, game: AnyScreens) -> QPixmap:
         """Picture and paper, painted once of each game for a size, a theme and a language."""
-        ratio = self.devicePixelRatioF()
-        left = QRect(0, 0, self._paper().left(), self._offers_area().top())
-        wanted = (self.size().toTuple(), left.height(), ratio, tones())
-        if wanted != self._pictured:
-            self._pictured = wanted
-            self._pictures.clear()
+        page, paper, left = self._areas()
         if game not in self._pictures:
-            paper = QRectF(self._paper())
-            page = QRectF(self.rect())
-            self._pictures[game] = backdrop(page, paper, QRectF(left), game, ratio)
+            self._pictures[game] = backdrop(page, paper, left, game, self.devicePixelRatioF())
         return self._pictures[game]
+
+    def _backdrop_ahead(self, game: AnyScreens) -> Iterator[None]:
+        """Paints it, a layer at each step; not to its end where another one is wanted by then."""
+        (page, paper, left), ratio = self._areas(), self.devicePixelRatioF()
+        if game in self._pictures:
+            return
+        wanted, picture = self._pictured, blank(page, ratio)
+        for layer in layers(page, paper, left, game, ratio):
+            paint_onto(picture, page, layer)
+            yield
+            if game in self._pictures or not wanted == self._pictured == self._wanted:
+                return
+        self._pictures[game] = picture
+
+    def _areas(self) -> tuple[QRectF, QRectF, QRectF]:
+        """Of the page, the paper and the picture; what was painted for others is forgotten."""
+        if self._wanted != self._pictured:
+            self._pictured = self._wanted
+            self._pictures.clear()
+        paper = self._paper()
+        left = QRect(0, 0, paper.left(), self._offers_area().top())
+        return QRectF(self.rect()), QRectF(paper), QRectF(left)
+
+    @property
+    def _wanted(self) -> tuple[object, ...]:
+        top = self._offers_area().top()
+        return self.size().toTuple(), top, self.devicePixelRatioF(), tones()
 
     def ahead(self, size: QSize) -> Iterator[None]:
         """Paints its cards, and what it stands before with each game, for that size."""
@@ -336,8 +357,7 @@ class HomePage(QWidget):
             card.grab()  # the pictures on it are kept
             yield
         for game in catalog.ALL:
-            self._backdrop(catalog.ALL[game])
-            yield
+            yield from self._backdrop_ahead(catalog.ALL[game])
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

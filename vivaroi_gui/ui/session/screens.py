@@ -16,6 +16,7 @@ from vivaroi_gui.ai.bot import Advice
 from vivaroi_gui.rules.core import Event, IllegalMove, Json, Move, Options, Seat, View
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.steps import UndoRefusal
+from vivaroi_gui.ui.kit.sheet import Draw
 from vivaroi_gui.ui.kit.told import Line, Row
 from vivaroi_gui.ui.session.chatter import Chatter
 from vivaroi_gui.ui.session.game_page import GamePage
@@ -366,10 +367,11 @@ class Screens(ABC, Generic[O, V, M]):
         return iter(())
 
     @abstractmethod
-    def paint_title_picture(
-        self, painter: QPainter, size: QRectF, left: QRectF, ratio: float
-    ) -> None:
-        """What the first page stands before; what there is to be seen is in its left part."""
+    def title_picture(self, size: QRectF, left: QRectF, ratio: float) -> Sequence[Draw]:
+        """What the first page stands before; what there is to be seen is in its left part.
+
+        In layers, each painted in a frame at most, which leave the painter as it was.
+        """
 
     @abstractmethod
     def full_title(self, edition: str) -> str:

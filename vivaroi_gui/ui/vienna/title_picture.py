@@ -1,10 +1,13 @@
 """What the first page stands before: the town beyond its street, under the name of the game."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
 from vivaroi_gui.ui.kit.ink import tint
 from vivaroi_gui.ui.kit.pictures import paint_grain, paint_landscape, paint_svg
+from vivaroi_gui.ui.kit.sheet import Draw
 from vivaroi_gui.ui.kit.title import paint_title, title_area
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vienna.town_tones import town_tones
@@ -18,14 +21,16 @@ _NIGHT = 0.7
 """How much of the night lies over it, where there is no light."""
 
 
-def paint_title_picture(painter: QPainter, size: QRectF, left: QRectF, ratio: float) -> None:
+def title_picture(size: QRectF, left: QRectF, ratio: float) -> Sequence[Draw]:
     """The landscape over the whole page; the town, its name and a question at the left."""
-    paint_landscape(painter, size)
     title = title_area(left)
-    _paint_town(painter, left, title.bottom())
     question = QCoreApplication.translate("TitlePicture", "Who will be the talk of the town?")
-    paint_title(painter, title, round_words().title(), question)
-    paint_grain(painter, size)
+    return (
+        lambda painter: paint_landscape(painter, size),
+        lambda painter: _paint_town(painter, left, title.bottom()),
+        lambda painter: paint_title(painter, title, round_words().title(), question),
+        lambda painter: paint_grain(painter, size),
+    )
 
 
 def _paint_town(painter: QPainter, left: QRectF, top: float) -> None:

@@ -15,6 +15,7 @@ from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.steps import UndoRefusal
+from vivaroi_gui.ui.kit.sheet import Draw
 from vivaroi_gui.ui.kit.told import Line, Row
 from vivaroi_gui.ui.session.moment import Moment
 from vivaroi_gui.ui.session.retelling import Retelling
@@ -158,12 +159,10 @@ class VivaroiScreens(Screens[Options, View, Move]):
 
         yield
 
-    def paint_title_picture(
-        self, painter: QPainter, size: QRectF, left: QRectF, ratio: float
-    ) -> None:
-        from vivaroi_gui.ui.vivaroi.title_picture import paint_title_picture
+    def title_picture(self, size: QRectF, left: QRectF, ratio: float) -> Sequence[Draw]:
+        from vivaroi_gui.ui.vivaroi.title_picture import title_picture
 
-        paint_title_picture(painter, size, left, ratio)
+        return title_picture(size, left, ratio)
 
     def full_title(self, edition: str) -> str:
         return lore(edition).title_and_year()

@@ -1,11 +1,15 @@
 """What the first page stands before: the castle in its landscape, under the name of the game."""
 
+from collections.abc import Iterator, Sequence
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from vivaroi_gui.rules.vivaroi.data import CAST
 from vivaroi_gui.ui.kit.ink import falling, fill, oval, shade
 from vivaroi_gui.ui.kit.pictures import paint_grain, paint_landscape, paint_svg
+from vivaroi_gui.ui.kit.sheet import Draw
 from vivaroi_gui.ui.kit.title import letters_of, paint_title, title_area
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
@@ -40,18 +44,25 @@ _BUSHES = ((16, 0.9), (188, 0.6), (690, 0.7), (842, 0.9))
 """Where bushes grow, never before a pawn, and how large."""
 
 
-def paint_title_picture(painter: QPainter, size: QRectF, left: QRectF, ratio: float) -> None:
+def title_picture(size: QRectF, left: QRectF, ratio: float) -> Sequence[Draw]:
     """The landscape over the whole page; the castle, its name and a question at the left."""
-    _paint_sky(painter, size)
     title = title_area(left)
-    top = _paint_castle(painter, left, (title.bottom(), size.bottom()), ratio)
-    title.translate(0, max(0.0, top - title.bottom()) * 0.42)
+    castle = _Castle(left, (title.bottom(), size.bottom()), ratio)
+    title.translate(0, max(0.0, castle.top - title.bottom()) * 0.42)
     question = QCoreApplication.translate("TitlePicture", "Who shall be King?")
-    pixels, letters = letters_of(title)
-    crown = QPointF(letters.x(), title.top() + pixels * 0.84)
-    _paint_crown(painter, crown, pixels * 1.08, ratio)
-    paint_title(painter, title, TITLE, question)
-    paint_grain(painter, size)
+
+    def paint_name(painter: QPainter) -> None:
+        pixels, letters = letters_of(title)
+        crown = QPointF(letters.x(), title.top() + pixels * 0.84)
+        _paint_crown(painter, crown, pixels * 1.08, ratio)
+        paint_title(painter, title, TITLE, question)
+
+    return (
+        lambda painter: _paint_sky(painter, size),
+        *castle.layers(),
+        paint_name,
+        lambda painter: paint_grain(painter, size),
+    )
 
 
 def _paint_sky(painter: QPainter, size: QRectF) -> None:
@@ -65,37 +76,58 @@ def _paint_sky(painter: QPainter, size: QRectF) -> None:
 # --- the castle ------------------------------------------------------------------------------
 
 
-def _paint_castle(
-    painter: QPainter, left: QRectF, ends: tuple[float, float], ratio: float
-) -> float:
-    """The castle between two ends as large as it fits, with its court; where its roof is.
+class _Castle:
+    """The castle between two ends as large as it fits, with its court; ``top`` is its roof.
 
     The meadow before it goes down to the second end, the foot of the page.
     """
-    top, foot = ends
-    ground = left.height() * 0.055
-    room = left.height() - ground - top
-    unit = min((left.width() + 8) / 850, room / 772)
-    origin = QPointF(left.center().x() - 418 * unit, left.height() - ground - GROUND * unit)
 
-    def on_page(area: QRectF) -> QRectF:
-        return _scaled(area, unit).translated(origin)
+    def __init__(self, left: QRectF, ends: tuple[float, float], ratio: float) -> None:
+        top, self._foot = ends
+        self._left, self._ratio, self._ground = left, ratio, left.height() * 0.055
+        room = left.height() - self._ground - top
+        self._unit = unit = min((left.width() + 8) / 850, room / 772)
+        low = left.height() - self._ground - GROUND * unit
+        self._origin = QPointF(left.center().x() - 418 * unit, low)
 
-    if tones().is_flat:
-        paint_flat_castle(painter, Geometry(on_page(CASTLE)))
-    else:
-        paint_svg(painter, "kit/castle", on_page(_CASTLE))
-        paint_at_rest(painter, on_page, has_annexes=False)
-    for floor, people in enumerate(_COURT):
+    @property
+    def top(self) -> float:
+        return self._origin.y() + 60 * self._unit
+
+    def layers(self) -> Iterator[Draw]:
+        yield self._paint_walls
+        for floor, people in enumerate(_COURT):
+            yield partial(self._paint_court, floor, people)
+        yield self._paint_king
+        yield self._paint_ground
+
+    def _on_page(self, area: QRectF) -> QRectF:
+        return _scaled(area, self._unit).translated(self._origin)
+
+    def _paint_walls(self, painter: QPainter) -> None:
+        if tones().is_flat:
+            paint_flat_castle(painter, Geometry(self._on_page(CASTLE)))
+        else:
+            paint_svg(painter, "kit/castle", self._on_page(_CASTLE))
+            paint_at_rest(painter, self._on_page, has_annexes=False)
+
+    def _paint_court(
+        self, floor: int, people: Sequence[tuple[str, int]], painter: QPainter
+    ) -> None:
         for name, slot in people:
-            feet = QPointF(SLOTS[slot], GROUND - STOREY * floor + 2) * unit + origin
-            _paint_pawn(painter, name, feet, unit, ratio)
-    _paint_pawn(painter, "ernesto", _THRONE * unit + origin, unit, ratio)
-    _paint_crown(painter, QPointF(_THRONE.x(), 143) * unit + origin, 34 * unit, ratio)
-    _paint_meadow(painter, left, (left.height() - ground, foot), unit)
-    for x, size in _BUSHES:
-        _paint_bush(painter, QPointF(x, GROUND + 8) * unit + origin, size * unit)
-    return origin.y() + 60 * unit
+            feet = QPointF(SLOTS[slot], GROUND - STOREY * floor + 2) * self._unit + self._origin
+            _paint_pawn(painter, name, feet, self._unit, self._ratio)
+
+    def _paint_king(self, painter: QPainter) -> None:
+        unit, origin = self._unit, self._origin
+        _paint_pawn(painter, "ernesto", _THRONE * unit + origin, unit, self._ratio)
+        _paint_crown(painter, QPointF(_THRONE.x(), 143) * unit + origin, 34 * unit, self._ratio)
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        unit, ends = self._unit, (self._left.height() - self._ground, self._foot)
+        _paint_meadow(painter, self._left, ends, unit)
+        for x, size in _BUSHES:
+            _paint_bush(painter, QPointF(x, GROUND + 8) * unit + self._origin, size * unit)
 
 
 def _paint_pawn(painter: QPainter, name: str, feet: QPointF, unit: float, ratio: float) -> None:

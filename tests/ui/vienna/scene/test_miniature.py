@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QApplication
 
 from tests.ui.vienna.scene.positions import Match, in_turn
 from vivaroi_gui.rules.vienna import View
-from vivaroi_gui.ui.kit.sheet import painted
+from vivaroi_gui.ui.kit.sheet import blank, paint_onto, painted
 from vivaroi_gui.ui.kit.tones import DAY, DUSK, show_theme
 from vivaroi_gui.ui.vienna.scene.miniature import paint_miniature
-from vivaroi_gui.ui.vienna.title_picture import paint_title_picture
+from vivaroi_gui.ui.vienna.title_picture import title_picture
 
 COLOURS = ("crimson", "cobalt", "emerald", "saffron", "charcoal")
 
@@ -53,7 +53,9 @@ def test_five_carriages_wait_beside_each_other() -> None:
 
 def title(width: float, height: float) -> QImage:
     page, left = QRectF(0, 0, width, height), QRectF(0, 0, width * 0.35, height * 0.7)
-    picture = painted(page, 1.0, lambda painter: paint_title_picture(painter, page, left, 1.0))
+    picture = blank(page, 1.0)
+    for layer in title_picture(page, left, 1.0):
+        paint_onto(picture, page, layer)
     return picture.toImage()
 
 
