@@ -49,6 +49,21 @@ def opened(dialog: Open) -> RulesDialog:
     return found
 
 
+def test_the_text_is_written_once_at_their_opening(
+    dialog: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[float] = []
+    compose = RulesDialog._compose
+
+    def counted(self: RulesDialog, document: QTextDocument, ratio: float) -> None:
+        written.append(ratio)
+        compose(self, document, ratio)
+
+    monkeypatch.setattr(RulesDialog, "_compose", counted)
+    assert opened(dialog).sections.count() > 5
+    assert len(written) == 1
+
+
 def opened_in_2024(window: MainWindow, qtbot: QtBot, phase: Phase) -> RulesDialog:
     """As the window opens them in a game of 2024."""
     seen = replace(view(new(Options(4, edition="2024"))), phase=phase)

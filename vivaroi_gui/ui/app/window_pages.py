@@ -50,6 +50,7 @@ class WindowPages(PageStack):
         yield from self.first_ahead(replay.replayed_size(self.window().size()))
         yield from review.load_ahead()
         yield from review.paint_ahead(self.window().size(), self.devicePixelRatioF())
+        yield from _load_dialogs()
 
     def _planned_ahead(self) -> Iterator[None]:
         """What the game begins with whose form is chosen."""
@@ -91,6 +92,16 @@ class WindowPages(PageStack):
         page.settings_wanted.connect(self.settings_wanted)
         self.addWidget(page)
         return page
+
+
+def _load_dialogs() -> Iterator[None]:
+    """Those that are made of most modules."""
+    from vivaroi_gui.ui.dialogs import settings  # noqa: F401
+
+    yield
+    from vivaroi_gui.ui.dialogs import rules  # noqa: F401
+
+    yield
 
 
 def _meet_own_kinds() -> None:

@@ -137,7 +137,8 @@ class RulesDialog(PaperDialog):
             self.editions.setTabText(index, papers.title(edition))
         self.tools.retranslate()
         self._boxes[0].retranslate()
-        self._rewrite()
+        if self._written:  # else it is about to be, in letters of the right size
+            self._rewrite()
 
     def _rewrite(self) -> None:
         """The same section, in words or letters of another kind."""

@@ -45,6 +45,12 @@ _HIGH: Final = 186.0
 _VOTE: Final = 170.0
 """How high the picture of an election is, and how wide each of its outcomes."""
 _RADIUS: Final = 15.0
+_CLIMBERS: Final = {
+    1: DIGNITARIES,
+    6: TRADERS,
+    **dict.fromkeys((0, 3, 4, 8), OFFICERS),
+}
+"""Where those stand of whom it is shown who may go up."""
 _EXAMPLE: Final = {
     "2003": (THRONE, NOBLES, DIGNITARIES, OFFICERS, 1, 0),
     "2024": (THRONE, NOBLES, DIGNITARIES, TRADERS, WCS[1], DUNGEONS[2]),
@@ -80,7 +86,12 @@ def rules_pictures(edition: str, ratio: float) -> Mapping[str, QPixmap]:
 
 
 def rules_pictures_ahead(edition: str, ratio: float) -> Iterator[None]:
-    """Keeps them, one at each step."""
+    """Keeps them, one at each step, and before that everybody who stands in a castle."""
+    cast, climbers = range(len(EDITION_NAMED[edition].cast)), _CLIMBERS
+    for geometry, shown in ((_geometry(edition, _CASTLE), cast), (_climbed(edition), climbers)):
+        for character in shown:
+            pawn_picture(edition, character, geometry.stand(NOBLES).height, ratio)
+            yield
     for name in _PICTURES:
         _drawn(name, edition, ratio)
         yield
@@ -123,17 +134,11 @@ def _paint_castle(edition: str, area: QRectF, ratio: float, painter: QPainter) -
 
 def _paint_climb(edition: str, area: QRectF, ratio: float, painter: QPainter) -> None:
     """One goes up from the Dignitaries to the Nobles; another waits below four Officers."""
-    scale = area.width() / 520
-    whole = QRectF(-166 * scale, -184 * scale, 830 * scale, 766 * scale)
-    geometry = Geometry(whole, has_annexes=bool(EDITION_NAMED[edition].annexes))
-    if geometry.has_annexes:
-        geometry = Geometry(whole.translated(26 * scale, 0), has_annexes=True)
+    geometry = _climbed(edition)
     _paint_scene(painter, area, geometry)
     places = [OUT] * len(EDITION_NAMED[edition].cast)
-    places[1] = DIGNITARIES
-    places[6] = TRADERS
-    for character in (0, 3, 4, 8):
-        places[character] = OFFICERS
+    for character, place in _CLIMBERS.items():
+        places[character] = place
     seats = Seating().after(places)
     _paint_pawns(painter, edition, geometry, seats, ratio)
     goal = seats.landing(geometry, 1, NOBLES)
@@ -148,6 +153,15 @@ def _paint_climb(edition: str, area: QRectF, ratio: float, painter: QPainter) ->
     painter.drawPixmap(start.feet + QPointF(start.height * 0.32, -1.55 * start.height), arrow)
     for floor in range(TRADERS, THRONE):
         _paint_seal(painter, QPointF(_RADIUS + 8, geometry.room(floor).center().y()), floor)
+
+
+def _climbed(edition: str) -> Geometry:
+    """The part of a castle in which somebody goes up."""
+    scale = _CLIMB.width() / 520
+    whole = QRectF(-166 * scale, -184 * scale, 830 * scale, 766 * scale)
+    if EDITION_NAMED[edition].annexes:
+        return Geometry(whole.translated(26 * scale, 0), has_annexes=True)
+    return Geometry(whole)
 
 
 def _geometry(edition: str, area: QRectF) -> Geometry:
