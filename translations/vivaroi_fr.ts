@@ -1052,7 +1052,7 @@
     </message>
     <message>
         <source>{name}: {after} chances in 100 to win; with one vote changed, {before}</source>
-        <translation>{name}&#xa0;: {after} chances sur 100 de gagner, {before} à un vote près</translation>
+        <translation>{name}&#xa0;: {after} chances sur 100 de gagner&#xa0;; avec un seul vote changé, {before}</translation>
     </message>
     <message>
         <source>{name} against all: {after} chances in 100 to win, else {before}</source>
@@ -1065,6 +1065,10 @@
     <message>
         <source>{name} won from {before} chances in 100</source>
         <translation>{name} gagne avec {before} chances sur 100</translation>
+    </message>
+    <message>
+        <source>Looking for awards…</source>
+        <translation>Recherche des prix…</translation>
     </message>
 </context>
 <context>
@@ -1537,7 +1541,7 @@
     </message>
     <message>
         <source>{player} threw {dice}.</source>
-        <translation>{player} lance les dés&#xa0;: {dice}.</translation>
+        <translation>{player} a lancé&#xa0;: {dice}.</translation>
     </message>
     <message>
         <source>{player} paid a coin to reroll {dice}.</source>
@@ -1952,10 +1956,6 @@
         </translation>
     </message>
     <message>
-        <source>No clear slip so far.</source>
-        <translation>Aucune erreur nette pour le moment.</translation>
-    </message>
-    <message>
         <source>You chose to {act}.</source>
         <comment>a team</comment>
         <translation>Votre choix&#xa0;: {act}.</translation>
@@ -2058,6 +2058,10 @@
     <message>
         <source>not looked at</source>
         <translation>non examinées</translation>
+    </message>
+    <message>
+        <source>Still being looked at. No clear slip so far.</source>
+        <translation>Examen en cours. Aucune erreur nette pour le moment.</translation>
     </message>
 </context>
 <context>
@@ -4116,7 +4120,7 @@
     </message>
     <message>
         <source>{name}, on the throne, is worth 10 points, every other favourite the number of its floor, an eliminated one nothing.</source>
-        <translation>{name}, sur le trône, vaut 10 points, un autre favori le numéro de son étage, un éliminé rien.</translation>
+        <translation>{name}, sur le trône, vaut 10 points&#xa0;; un autre favori vaut le numéro de son étage&#xa0;; un éliminé ne vaut rien.</translation>
     </message>
     <message>
         <source>A single No is enough to reject</source>
@@ -4549,7 +4553,7 @@
     </message>
     <message>
         <source>Wins by strongest opponent</source>
-        <translation>Victoires selon le plus fort</translation>
+        <translation>Victoires selon l’adversaire le plus fort</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6870,7 +6874,7 @@
     </message>
     <message>
         <source>&amp;Go on by itself after a rejected candidate, where I play alone (not with a screen reader)</source>
-        <translation>&amp;Continuer de soi-même après un rejet, quand je joue seul (sauf avec un lecteur d’écran)</translation>
+        <translation>&amp;Continuer automatiquement après un rejet, quand je joue seul (sauf avec un lecteur d’écran)</translation>
     </message>
     <message>
         <source>M&amp;usic</source>
@@ -8534,12 +8538,12 @@
     <message>
         <source>This is your secret goal: six favourites. Only you see them. A heart marks them in the castle.</source>
         <comment>g.goal</comment>
-        <translation>Voici votre objectif secret&#xa0;: six favoris, pour vos yeux seulement. Au château, ils ont un cœur.</translation>
+        <translation>Voici votre objectif secret&#xa0;: six favoris, pour vos yeux seulement. Au château, ils portent un cœur.</translation>
     </message>
     <message>
         <source>You want them high up. Best of all: one of them on the King’s Throne.</source>
         <comment>g.aim</comment>
-        <translation>Vous les voulez tout en haut. Le mieux&#xa0;: l’un d’eux sur le Trône du Roi.</translation>
+        <translation>Votre but&#xa0;: les amener tout en haut. Le mieux&#xa0;: l’un d’eux sur le Trône du Roi.</translation>
     </message>
     <message>
         <source>First, everybody places characters. Gavino is yours: put him on floor 3, with the Officers.</source>
@@ -8594,7 +8598,7 @@
     <message>
         <source>Full! The four little figures beside the name are all filled. No harm done: she goes back.</source>
         <comment>g.full.done</comment>
-        <translation>Plein&#xa0;! Les quatre petites figures près du nom sont remplies. Rien n’est perdu&#xa0;: elle revient.</translation>
+        <translation>Plein&#xa0;! Les quatre petits pions près du nom sont remplis. Rien n’est perdu&#xa0;: elle revient.</translation>
     </message>
     <message>
         <source>Put Irina on floor 2. Down there she is forgotten, and she can still climb.</source>
@@ -8674,7 +8678,7 @@
     <message>
         <source>Ernesto is not yours: as King he would bring others 10, and you 0. Play a No.</source>
         <comment>g.vote1</comment>
-        <translation>Ernesto n’est pas à vous&#xa0;: Roi, il rapporterait 10 à d’autres, et 0 à vous. Posez un Non.</translation>
+        <translation>Ernesto n’est pas à vous&#xa0;: une fois Roi, il rapporterait 10 à d’autres, et 0 à vous. Posez un Non.</translation>
     </message>
     <message>
         <source>Your card lies face down. All cards are turned over together.</source>
@@ -8695,11 +8699,6 @@
         <source>Your No is spent: you have two left. Luc played one as well. Remember that.</source>
         <comment>g.vote1.spent</comment>
         <translation>Votre Non est dépensé&#xa0;: il vous en reste deux. Luc en a posé un aussi. Retenez-le.</translation>
-    </message>
-    <message>
-        <source>Amélie moves Gavino up! Perhaps he is on her card too.</source>
-        <comment>g.see.amelie</comment>
-        <translation>Amélie fait monter Gavino&#xa0;! Il est peut-être aussi sur sa carte.</translation>
     </message>
     <message>
         <source>Beatrice is yours and stands just below the throne. Be bold: move her up and see what they say.</source>
@@ -8729,7 +8728,7 @@
     <message>
         <source>Luc said No, so Beatrice is gone. A pity, but we learn: she is probably not Luc’s.</source>
         <comment>g.vote2.result</comment>
-        <translation>Luc a dit Non. Beatrice est éliminée. Dommage, mais on apprend&#xa0;: Luc ne l’a sans doute pas.</translation>
+        <translation>Luc a dit Non. Beatrice est éliminée. Dommage, mais on apprend&#xa0;: elle n’est sans doute pas sur la carte de Luc.</translation>
     </message>
     <message>
         <source>Your Yes is back. Luc had three No and has played two: one is left. First we must lure it out.</source>
@@ -8762,11 +8761,6 @@
         <translation>Bon coup, un autre jour. Il nous faut le dernier Non de Luc&#xa0;: Piero sur le trône.</translation>
     </message>
     <message>
-        <source>Say Yes: it costs nothing, and the bluff looks true.</source>
-        <comment>g.vote3</comment>
-        <translation>Dites Oui&#xa0;: cela ne coûte rien, et le bluff paraît vrai.</translation>
-    </message>
-    <message>
         <source>Your No is worth gold. Let Luc pay.</source>
         <comment>g.vote3.no</comment>
         <translation>Votre Non vaut de l’or. Laissez payer Luc.</translation>
@@ -8774,17 +8768,12 @@
     <message>
         <source>Luc takes the bait: his third No. He has none left, so from now on he must say Yes.</source>
         <comment>g.vote3.result</comment>
-        <translation>Luc mord&#xa0;: son troisième Non. Il n’en a plus et doit désormais dire Oui.</translation>
+        <translation>Luc mord à l’hameçon&#xa0;: son troisième Non. Il n’en a plus et doit désormais dire Oui.</translation>
     </message>
     <message>
         <source>Careful: a bluff is a risk. With four Yes, Piero would be King and bring you 0.</source>
         <comment>g.risk</comment>
         <translation>Attention&#xa0;: un bluff est un risque. Avec quatre Oui, Piero serait Roi&#xa0;: 0 pour vous.</translation>
-    </message>
-    <message>
-        <source>Your turn. Amélie and Marco both moved the same one up, and he is on your card. To the throne!</source>
-        <comment>g.move5</comment>
-        <translation>À vous. Amélie et Marco ont fait monter le même, et il est sur votre carte. Sur le trône&#xa0;!</translation>
     </message>
     <message>
         <source>Gavino! Now we see whether you read them well.</source>
@@ -9347,11 +9336,6 @@
         <translation>Seul Luc a encore un Non. Il ne fait monter que les siens, et refuse les autres tant qu’il peut.</translation>
     </message>
     <message>
-        <source>Luc moved up Clemente and Merlino. Gavino and Merlino are yours. Whom do you send to the throne?</source>
-        <comment>p1.facts</comment>
-        <translation>Luc a fait monter Clemente et Merlino. Gavino et Merlino sont à vous. Qui mettez-vous sur le trône&#xa0;?</translation>
-    </message>
-    <message>
         <source>Merlino</source>
         <comment>p1.a</comment>
         <translation>Merlino</translation>
@@ -9674,7 +9658,7 @@
     <message>
         <source>Where he stands nobody gets in. With two 6s Amélie could take your coins at Tiergarten: send him there.</source>
         <comment>vg.gendarme</comment>
-        <translation>Là où il se tient, personne n’entre. Avec deux 6, Amélie pourrait vous prendre des pièces au Tiergarten&#xa0;: envoyez-l’y.</translation>
+        <translation>Là où il se tient, personne n’entre. Avec deux 6, Amélie pourrait vous prendre des pièces au Tiergarten&#xa0;: envoyez-y le gendarme.</translation>
     </message>
     <message>
         <source>25, and 1 because you have more citizens than both neighbours, and 2 for six coins: 28.</source>
@@ -9775,11 +9759,6 @@
         <source>Naschmarkt takes your 3 and will bring two coins. Go there before you drive further.</source>
         <comment>vg.market</comment>
         <translation>Naschmarkt demande un 3 et rapportera deux pièces. Allez-y avant d’aller plus loin.</translation>
-    </message>
-    <message>
-        <source>You want points. Dice take you to stops, and stops bring coins, people, special cards and points.</source>
-        <comment>vg.aim</comment>
-        <translation>Il vous faut des points. Vos dés vont sur des cases, qui rapportent pièces, personnages, cartes et points.</translation>
     </message>
     <message>
         <source>Gloriette is yours. Of which symbol do you have more than Marco and more than Amélie? Choose it.</source>
@@ -9954,7 +9933,7 @@
     <message>
         <source>A carriage stands at the foremost dice of its player. It drives on; the way back costs a coin.</source>
         <comment>vg.carriage</comment>
-        <translation>Une calèche est aux dés les plus avancés de son joueur. Elle avance&#xa0;; revenir en arrière coûte une pièce.</translation>
+        <translation>Chaque calèche se tient au dé le plus avancé de son joueur. Elle avance&#xa0;; revenir en arrière coûte une pièce.</translation>
     </message>
     <message>
         <source>You have six coins, Marco none. Now for the last count.</source>
@@ -9979,7 +9958,7 @@
     <message>
         <source>Two 4s are left. For a coin you may turn a die by one: make one of them a 5.</source>
         <comment>vg.turn</comment>
-        <translation>Il vous reste deux 4. Pour une pièce, on tourne un dé d’un chiffre&#xa0;: changez-en un en 5.</translation>
+        <translation>Il vous reste deux 4. Pour une pièce, un dé se tourne d’un chiffre&#xa0;: d’un 4, faites un 5.</translation>
     </message>
     <message>
         <source>He would be in somebody’s way there too. But two 6s fit Tiergarten, and the coins are yours.</source>
@@ -10039,7 +10018,7 @@
     <message>
         <source>Café Central costs nothing. But Marco comes later and gets whoever is left.</source>
         <comment>vg.eval.central</comment>
-        <translation>Le Café Central ne coûte rien. Mais Marco vient plus tard et prend qui reste.</translation>
+        <translation>Le Café Central ne coûte rien. Mais Marco vient plus tard et prend celui qui reste.</translation>
     </message>
     <message>
         <source>And Schönbrunn: Marco has 28. The game will end, but only when all stops are done.</source>
@@ -10047,19 +10026,9 @@
         <translation>Puis Schönbrunn&#xa0;: Marco a 28 points. La partie finira, mais seulement après la dernière case.</translation>
     </message>
     <message>
-        <source>First a start card: coins for your purse, symbols for your circle. Take the one with all three symbols.</source>
-        <comment>vg.start</comment>
-        <translation>D’abord une carte de départ&#xa0;: des pièces, et des symboles pour votre cercle. Prenez celle qui a les trois symboles.</translation>
-    </message>
-    <message>
         <source>And Krieau pays: a coin or a point. Take the coin: coins change dice.</source>
         <comment>vg.gain</comment>
         <translation>Et Krieau paie&#xa0;: une pièce ou un point. Prenez la pièce&#xa0;: les pièces modifient les dés.</translation>
-    </message>
-    <message>
-        <source>A flash: this stop acts at once. The gendarme is yours.</source>
-        <comment>vg.krieau.done</comment>
-        <translation>Un éclair&#xa0;: cette case agit aussitôt. Le gendarme est à vous.</translation>
     </message>
     <message>
         <source>So it goes on until somebody has 25 points. At the end three coins are worth one more. Shall we go on?</source>
@@ -10097,11 +10066,6 @@
         <translation>Quelqu’un passe&#xa0;? [Touche {cover_key}|Un clic]&#xa0;: votre carte se retourne. Essayez.</translation>
     </message>
     <message>
-        <source>At the end a favourite brings the number of its floor: 0, 1, 2, 3, 4, 5. Whoever is King brings 10.</source>
-        <comment>g.values</comment>
-        <translation>À la fin, un favori rapporte le nombre de son étage&#xa0;: 0, 1, 2, 3, 4, 5. Le Roi, lui, rapporte 10.</translation>
-    </message>
-    <message>
         <source>Marco sent Ernesto to the throne. Is he to be King? Everybody votes in secret.</source>
         <comment>g.hall</comment>
         <translation>Marco a envoyé Ernesto sur le trône. Sera-t-il Roi&#xa0;? Tous votent en secret.</translation>
@@ -10124,7 +10088,7 @@
     <message>
         <source>Before we see everybody’s favourites: which of the three does not have Gavino?</source>
         <comment>g.guess</comment>
-        <translation>Avant de voir les favoris de chacun&#xa0;: lequel des trois n’a pas Gavino&#xa0;?</translation>
+        <translation>Avant de voir les favoris de chacun&#xa0;: lequel des trois n’a pas Gavino sur sa carte&#xa0;?</translation>
     </message>
     <message>
         <source>Beatrice was eliminated: 0. Among the Nobles she would have brought 5, as Queen 10.</source>
@@ -10226,6 +10190,56 @@
         <comment>ui.go.on</comment>
         <translation>Reprendre&#xa0;: {lesson}</translation>
     </message>
+    <message>
+        <source>At the end a favourite brings the number of its floor, 0 to 5. The throne is number 6, but a King brings 10!</source>
+        <comment>g.values</comment>
+        <translation>À la fin, un favori rapporte le numéro de son étage, de 0 à 5. Le trône porte le 6, mais un Roi rapporte 10&#xa0;!</translation>
+    </message>
+    <message>
+        <source>And that is how it went.</source>
+        <comment>ui.solved</comment>
+        <translation>Et voilà comment cela s’est passé.</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <comment>ui.next.puzzle</comment>
+        <translation>Énigme suivante</translation>
+    </message>
+    <message>
+        <source>You want points: 25 end the game. Dice take you to stops, which bring coins, people, special cards and points.</source>
+        <comment>vg.aim</comment>
+        <translation>Il vous faut des points&#xa0;: 25 finissent la partie. Vos dés vont sur des cases, qui rapportent pièces, personnages, cartes et points.</translation>
+    </message>
+    <message>
+        <source>First a start card: coins for your purse, symbols for your circle, the people around you. Take the one with all three symbols.</source>
+        <comment>vg.start</comment>
+        <translation>D’abord une carte de départ&#xa0;: des pièces, et des symboles pour votre cercle, les gens autour de vous. Prenez celle qui a les trois.</translation>
+    </message>
+    <message>
+        <source>A flash: this stop acts at once. The gendarme obeys you: choose where he stands.</source>
+        <comment>vg.krieau.done</comment>
+        <translation>Un éclair&#xa0;: cette case agit aussitôt. Le gendarme vous obéit&#xa0;: choisissez où il se tient.</translation>
+    </message>
+    <message>
+        <source>The chronicle tells whom Luc has moved up. Gavino and Merlino are yours. Whom do you send to the throne?</source>
+        <comment>p1.facts</comment>
+        <translation>La chronique dit qui Luc a fait monter. Gavino et Merlino sont à vous. Qui menez-vous au trône&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Amélie sits left of the crown, so she goes on: she moves Gavino up! Perhaps he is on her card too.</source>
+        <comment>g.see.amelie</comment>
+        <translation>Amélie est à gauche de la couronne&#xa0;: c’est à elle. Elle fait monter Gavino&#xa0;! Peut-être l’a-t-elle aussi.</translation>
+    </message>
+    <message>
+        <source>Say Yes: the card comes back to you, and the bluff looks true.</source>
+        <comment>g.vote3</comment>
+        <translation>Dites Oui&#xa0;: la carte vous revient, et le bluff paraît vrai.</translation>
+    </message>
+    <message>
+        <source>Amélie and Marco both moved up one who is yours: to the throne! A click opens the chronicle, which knows who it was.</source>
+        <comment>g.move5</comment>
+        <translation>Amélie et Marco ont tous deux fait monter un de vos Favoris&#xa0;: sur le trône&#xa0;! Un clic ouvre la chronique, qui sait lequel.</translation>
+    </message>
 </context>
 <context>
     <name>tips</name>
@@ -10270,11 +10284,6 @@
         <translation>C’est votre dernier Non. Ensuite, vous ne pourrez plus dire Non dans ce round.</translation>
     </message>
     <message>
-        <source>A new secret goal, and all your No cards are back.</source>
-        <comment>tip.new.round</comment>
-        <translation>Un nouvel objectif secret, et tous vos Non sont revenus.</translation>
-    </message>
-    <message>
         <source>One No is enough to reject. A No is spent; your Yes always comes back.</source>
         <comment>tip.vote</comment>
         <translation>Un seul Non suffit à refuser. Le Non est dépensé&#xa0;; votre Oui revient toujours.</translation>
@@ -10298,6 +10307,11 @@
         <source>Stuck? The light bulb[ ({hint_key})] shows a good move and says why.</source>
         <comment>tip.hint</comment>
         <translation>Une hésitation&#xa0;? L’ampoule[ ({hint_key})] montre un bon coup et dit pourquoi.</translation>
+    </message>
+    <message>
+        <source>A new secret goal, and all your No cards are back. Whoever sits left of the crown begins.</source>
+        <comment>tip.new.round</comment>
+        <translation>Un nouvel objectif secret, et tous vos Non sont revenus. Qui est à gauche de la couronne commence.</translation>
     </message>
 </context>
 </TS>

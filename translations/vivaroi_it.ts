@@ -783,11 +783,11 @@
     </message>
     <message>
         <source>One dungeon</source>
-        <translation>1 favorito in segreta</translation>
+        <translation>1 favorito nelle segrete</translation>
     </message>
     <message>
         <source>Two dungeons</source>
-        <translation>2 favoriti in segreta</translation>
+        <translation>2 favoriti nelle segrete</translation>
     </message>
     <message>
         <source>One WC</source>
@@ -807,7 +807,7 @@
     </message>
     <message>
         <source>Three dungeons</source>
-        <translation>3 favoriti in segreta</translation>
+        <translation>3 favoriti nelle segrete</translation>
     </message>
     <message>
         <source>No WC, no dungeon</source>
@@ -1060,11 +1060,15 @@
     </message>
     <message>
         <source>{name}: the card is guessed {after} times in 100</source>
-        <translation>{name}: carta indovinata {after} volte su 100</translation>
+        <translation>{name}: gli altri indovinano la carta {after} volte su 100</translation>
     </message>
     <message>
         <source>{name}: {after} chances in 100 to win; with one vote changed, {before}</source>
         <translation>{name}: vince {after} volte su 100, {before} con un voto diverso</translation>
+    </message>
+    <message>
+        <source>Looking for awards…</source>
+        <translation>Si cercano i premi…</translation>
     </message>
 </context>
 <context>
@@ -1890,10 +1894,6 @@
         <translation>Giudicato solo da ciò che si poteva vedere allora.</translation>
     </message>
     <message>
-        <source>No clear slip so far.</source>
-        <translation>Nessun errore evidente per ora.</translation>
-    </message>
-    <message>
         <source>With your Stomach-ache: no crown for {character}.</source>
         <translation>Con il tuo Mal di pancia: niente corona per {character}.</translation>
     </message>
@@ -2058,6 +2058,10 @@
     <message>
         <source>not looked at</source>
         <translation>non esaminate</translation>
+    </message>
+    <message>
+        <source>Still being looked at. No clear slip so far.</source>
+        <translation>Si sta ancora esaminando. Finora nessun errore netto.</translation>
     </message>
 </context>
 <context>
@@ -5759,7 +5763,7 @@
     </message>
     <message>
         <source>Place the gendarme on a framed stop.</source>
-        <translation>Il gendarme su una casella evidenziata.</translation>
+        <translation>Metti il gendarme su una casella evidenziata.</translation>
     </message>
     <message>
         <source>Play a second turn, or end yours.</source>
@@ -6044,7 +6048,7 @@
     </message>
     <message>
         <source>Esc puts it away</source>
-        <translation>Esc lo mette via</translation>
+        <translation>Esc la chiude</translation>
     </message>
 </context>
 <context>
@@ -6870,7 +6874,7 @@
     </message>
     <message>
         <source>&amp;Go on by itself after a rejected candidate, where I play alone (not with a screen reader)</source>
-        <translation>&amp;Proseguire da sé dopo un rifiuto, quando gioco da solo (non con un lettore di schermo)</translation>
+        <translation>&amp;Proseguire automaticamente dopo un rifiuto, quando gioco da solo (non con un lettore di schermo)</translation>
     </message>
     <message>
         <source>&amp;Ambience</source>
@@ -8534,12 +8538,12 @@
     <message>
         <source>This is your secret goal: six favourites. Only you see them. A heart marks them in the castle.</source>
         <comment>g.goal</comment>
-        <translation>Ecco il tuo obiettivo segreto: sei favoriti. Li vedi solo tu. Nel castello hanno un cuore.</translation>
+        <translation>Ecco il tuo obiettivo segreto: sei favoriti. Li vedi solo tu. Nel castello portano un cuore.</translation>
     </message>
     <message>
         <source>You want them high up. Best of all: one of them on the King’s Throne.</source>
         <comment>g.aim</comment>
-        <translation>Li vuoi in alto. Meglio ancora: uno di loro sul Trono del Re.</translation>
+        <translation>Il tuo scopo: portarli in alto. Meglio ancora: uno di loro sul Trono del Re.</translation>
     </message>
     <message>
         <source>First, everybody places characters. Gavino is yours: put him on floor 3, with the Officers.</source>
@@ -8697,11 +8701,6 @@
         <translation>Il tuo No è speso: te ne restano due. Anche Luc ne ha giocato uno. Ricordalo.</translation>
     </message>
     <message>
-        <source>Amélie moves Gavino up! Perhaps he is on her card too.</source>
-        <comment>g.see.amelie</comment>
-        <translation>Amélie fa salire Gavino! Forse è anche sulla sua carta.</translation>
-    </message>
-    <message>
         <source>Beatrice is yours and stands just below the throne. Be bold: move her up and see what they say.</source>
         <comment>g.move3</comment>
         <translation>Beatrice è tua e sta sotto il trono. Coraggio: falla salire e vediamo i voti.</translation>
@@ -8762,11 +8761,6 @@
         <translation>Bella mossa, un altro giorno. Ora vogliamo l’ultimo No di Luc: Piero sul trono.</translation>
     </message>
     <message>
-        <source>Say Yes: it costs nothing, and the bluff looks true.</source>
-        <comment>g.vote3</comment>
-        <translation>Di’ Sì: non costa niente, e il bluff sembra vero.</translation>
-    </message>
-    <message>
         <source>Your No is worth gold. Let Luc pay.</source>
         <comment>g.vote3.no</comment>
         <translation>Il tuo No vale oro. Lascia che paghi Luc.</translation>
@@ -8780,11 +8774,6 @@
         <source>Careful: a bluff is a risk. With four Yes, Piero would be King and bring you 0.</source>
         <comment>g.risk</comment>
         <translation>Attenzione: un bluff è un rischio. Con quattro Sì, Piero sarebbe Re: per te 0.</translation>
-    </message>
-    <message>
-        <source>Your turn. Amélie and Marco both moved the same one up, and he is on your card. To the throne!</source>
-        <comment>g.move5</comment>
-        <translation>Tocca a te. Amélie e Marco hanno fatto salire lo stesso, ed è sulla tua carta. Sul trono!</translation>
     </message>
     <message>
         <source>Gavino! Now we see whether you read them well.</source>
@@ -9347,11 +9336,6 @@
         <translation>Solo Luc ha ancora un No. Fa salire solo i suoi e rifiuta tutti gli altri finché può.</translation>
     </message>
     <message>
-        <source>Luc moved up Clemente and Merlino. Gavino and Merlino are yours. Whom do you send to the throne?</source>
-        <comment>p1.facts</comment>
-        <translation>Luc ha fatto salire Clemente e Merlino. Gavino e Merlino sono tuoi. Chi mandi sul trono?</translation>
-    </message>
-    <message>
         <source>Merlino</source>
         <comment>p1.a</comment>
         <translation>Merlino</translation>
@@ -9677,11 +9661,6 @@
         <translation>Non ancora. Prendi insieme il dado bianco e il tuo 6, per il Belvedere.</translation>
     </message>
     <message>
-        <source>First a start card: coins for your purse, symbols for your circle. Take the one with all three symbols.</source>
-        <comment>vg.start</comment>
-        <translation>Prima una carta di partenza: monete, e simboli per la tua cerchia. Prendi quella con tutti e tre i simboli.</translation>
-    </message>
-    <message>
         <source>Now you: throw your five dice!</source>
         <comment>vg.throw</comment>
         <translation>Ora tu: lancia i tuoi cinque dadi!</translation>
@@ -9690,11 +9669,6 @@
         <source>He would be in somebody’s way there too. But two 6s fit Tiergarten, and the coins are yours.</source>
         <comment>vg.gendarme.other</comment>
         <translation>Darebbe fastidio anche lì. Ma due 6 vanno al Tiergarten, e le monete sono le tue.</translation>
-    </message>
-    <message>
-        <source>A flash: this stop acts at once. The gendarme is yours.</source>
-        <comment>vg.krieau.done</comment>
-        <translation>Un fulmine: questa casella agisce subito. Il gendarme è tuo.</translation>
     </message>
     <message>
         <source>First an ordinary turn: your 2 on Oper.</source>
@@ -9957,11 +9931,6 @@
         <translation>Tutti e due insieme valgono di più: vanno a Stephansdom.</translation>
     </message>
     <message>
-        <source>You want points. Dice take you to stops, and stops bring coins, people, special cards and points.</source>
-        <comment>vg.aim</comment>
-        <translation>Ti servono punti. I dadi vanno sulle caselle, che portano monete, personaggi, carte e punti.</translation>
-    </message>
-    <message>
         <source>You need four points, and Gloriette can bring them: the 5 and the 6 together.</source>
         <comment>ve.gloriette.other</comment>
         <translation>Ti servono quattro punti, e Gloriette può portarli: il 5 e il 6 insieme.</translation>
@@ -10024,7 +9993,7 @@
     <message>
         <source>A carriage stands at the foremost dice of its player. It drives on; the way back costs a coin.</source>
         <comment>vg.carriage</comment>
-        <translation>Una carrozza sta ai dadi più avanzati del suo giocatore. Va avanti; tornare indietro costa una moneta.</translation>
+        <translation>Ogni carrozza sta al dado più avanzato del suo giocatore. Va avanti; tornare indietro costa una moneta.</translation>
     </message>
     <message>
         <source>And Krieau pays: a coin or a point. Take the coin: coins change dice.</source>
@@ -10097,11 +10066,6 @@
         <translation>Nascosta. [Premi ancora {cover_key}|Clicca ancora] e torna.</translation>
     </message>
     <message>
-        <source>At the end a favourite brings the number of its floor: 0, 1, 2, 3, 4, 5. Whoever is King brings 10.</source>
-        <comment>g.values</comment>
-        <translation>Alla fine un favorito vale il numero del suo piano: 0, 1, 2, 3, 4, 5. Chi è Re vale 10.</translation>
-    </message>
-    <message>
         <source>Marco sent Ernesto to the throne. Is he to be King? Everybody votes in secret.</source>
         <comment>g.hall</comment>
         <translation>Marco ha mandato Ernesto sul trono. Sarà Re? Tutti votano in segreto.</translation>
@@ -10124,7 +10088,7 @@
     <message>
         <source>Before we see everybody’s favourites: which of the three does not have Gavino?</source>
         <comment>g.guess</comment>
-        <translation>Prima di vedere i favoriti di tutti: chi dei tre non ha Gavino?</translation>
+        <translation>Prima di vedere i favoriti di tutti: chi dei tre non ha Gavino sulla sua carta?</translation>
     </message>
     <message>
         <source>Beatrice was eliminated: 0. Among the Nobles she would have brought 5, as Queen 10.</source>
@@ -10226,6 +10190,56 @@
         <comment>ui.go.on</comment>
         <translation>Riprendi: {lesson}</translation>
     </message>
+    <message>
+        <source>At the end a favourite brings the number of its floor, 0 to 5. The throne is number 6, but a King brings 10!</source>
+        <comment>g.values</comment>
+        <translation>Alla fine un favorito porta il numero del suo piano, da 0 a 5. Il trono è il 6, ma un Re porta 10!</translation>
+    </message>
+    <message>
+        <source>And that is how it went.</source>
+        <comment>ui.solved</comment>
+        <translation>Ed ecco com’è andata.</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <comment>ui.next.puzzle</comment>
+        <translation>Prossimo rompicapo</translation>
+    </message>
+    <message>
+        <source>You want points: 25 end the game. Dice take you to stops, which bring coins, people, special cards and points.</source>
+        <comment>vg.aim</comment>
+        <translation>Ti servono punti: con 25 la partita finisce. I dadi vanno sulle caselle, che portano monete, personaggi, carte e punti.</translation>
+    </message>
+    <message>
+        <source>First a start card: coins for your purse, symbols for your circle, the people around you. Take the one with all three symbols.</source>
+        <comment>vg.start</comment>
+        <translation>Prima una carta di partenza: monete, e simboli per la tua cerchia, la gente intorno a te. Prendi quella con tutti e tre.</translation>
+    </message>
+    <message>
+        <source>A flash: this stop acts at once. The gendarme obeys you: choose where he stands.</source>
+        <comment>vg.krieau.done</comment>
+        <translation>Un fulmine: questa casella agisce subito. Il gendarme ti obbedisce: scegli dove sta.</translation>
+    </message>
+    <message>
+        <source>The chronicle tells whom Luc has moved up. Gavino and Merlino are yours. Whom do you send to the throne?</source>
+        <comment>p1.facts</comment>
+        <translation>La cronaca dice chi ha fatto salire Luc. Gavino e Merlino sono tuoi. Chi mandi sul trono?</translation>
+    </message>
+    <message>
+        <source>Amélie sits left of the crown, so she goes on: she moves Gavino up! Perhaps he is on her card too.</source>
+        <comment>g.see.amelie</comment>
+        <translation>Amélie siede a sinistra della corona: tocca a lei. Fa salire Gavino! Forse è anche suo.</translation>
+    </message>
+    <message>
+        <source>Say Yes: the card comes back to you, and the bluff looks true.</source>
+        <comment>g.vote3</comment>
+        <translation>Di’ Sì: la carta ti torna in mano, e il bluff sembra vero.</translation>
+    </message>
+    <message>
+        <source>Amélie and Marco both moved up one who is yours: to the throne! A click opens the chronicle, which knows who it was.</source>
+        <comment>g.move5</comment>
+        <translation>Amélie e Marco hanno fatto salire tutti e due uno dei tuoi: sul trono! Un clic apre la cronaca, che sa chi era.</translation>
+    </message>
 </context>
 <context>
     <name>tips</name>
@@ -10248,11 +10262,6 @@
         <source>One No is enough to reject. A No is spent; your Yes always comes back.</source>
         <comment>tip.vote</comment>
         <translation>Basta un No per rifiutare. Il No è speso; il tuo Sì torna sempre.</translation>
-    </message>
-    <message>
-        <source>A new secret goal, and all your No cards are back.</source>
-        <comment>tip.new.round</comment>
-        <translation>Un nuovo obiettivo segreto, e tutti i tuoi No sono tornati.</translation>
     </message>
     <message>
         <source>“Watch again” shows every move and vote, with all cards open.</source>
@@ -10298,6 +10307,11 @@
         <source>Somebody coming? [{cover_key} turns|A click turns] your card over.</source>
         <comment>tip.cover</comment>
         <translation>Arriva qualcuno? [Il tasto {cover_key}|Un clic] gira la tua carta.</translation>
+    </message>
+    <message>
+        <source>A new secret goal, and all your No cards are back. Whoever sits left of the crown begins.</source>
+        <comment>tip.new.round</comment>
+        <translation>Un nuovo obiettivo segreto, e tutti i tuoi No sono tornati. Comincia chi siede a sinistra della corona.</translation>
     </message>
 </context>
 </TS>

@@ -93,5 +93,5 @@ def test_a_lesson_is_played_to_its_end_and_covers_nothing_that_it_speaks_of(
             break
         learner.once()
     assert learner.lesson.is_last
-    assert learner.saying.answers[0] in ("ui.lessons", "ui.puzzles", "ui.play")
+    assert learner.saying.answers[0] in ("ui.lessons", "ui.puzzles", "ui.play", "ui.next.puzzle")
     assert all(saying.words for saying in learner.said)

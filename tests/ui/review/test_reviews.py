@@ -94,6 +94,25 @@ def test_of_a_review_that_is_closed_no_tab_is_left(
     assert not [tab for tab in tabs if isValid(tab)]
 
 
+def test_each_tab_is_read_from_its_top_in_a_small_window(
+    lent_window: MainWindow, game: Explained
+) -> None:
+    lent_window.resize(800, 500)
+    screen = explain(lent_window, game)
+    bar = screen._scrolled.verticalScrollBar()
+    seen = []
+    for _ in range(screen.tabs.count()):
+        seen.append(bar.value())
+        bar.setValue(bar.maximum())
+        press(lent_window, Key.Key_Tab, CTRL)
+    for pill in screen.bar.pills:
+        bar.setValue(bar.maximum())
+        QTest.mouseClick(pill, Qt.MouseButton.LeftButton)
+        seen.append(bar.value())
+    assert bar.maximum() > 0
+    assert {*seen} == {0}
+
+
 def test_control_tab_goes_round_the_tabs(lent_window: MainWindow, game: Explained) -> None:
     screen = explain(lent_window, game)
     count = screen.tabs.count()

@@ -93,7 +93,7 @@ class MainWindow(KeyWindow):
         self.covers.changed.connect(self._name_window)
         self.covers.serve(pages)
         self.covers.lessons.list_wanted.connect(self._on_learn)
-        self.covers.lessons.game_wanted.connect(self.go_home)
+        self.covers.lessons.game_wanted.connect(self._on_game_wanted)
         games.opened.connect(lambda table, retells: self.open(table, retells=retells))
         games.stayed.connect(self._stay)
         games.given_up.connect(self.go_home)
@@ -269,6 +269,11 @@ class MainWindow(KeyWindow):
             self.dialogs.rules(self.session.course.view, is_unread=self.session.is_unread)
         else:
             self.dialogs.rules_of(self.pages.home.form.options.edition)
+
+    def _on_game_wanted(self, game: str) -> None:
+        """Whoever has learned it sits down at a table of it, the players first."""
+        self.go_home()
+        self.pages.home.invite(game)
 
     def _on_learn(self) -> None:
         self.dialogs.learn(self.covers.lessons, self.covers.take_up)

@@ -14,7 +14,7 @@ from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.store import Unfinished
 from vivaroi_gui.ui import catalog
 from vivaroi_gui.ui.home.agreements import Agreements
-from vivaroi_gui.ui.home.arrangement import Arrangement, Parts, in_order
+from vivaroi_gui.ui.home.arrangement import PLAYERS, Arrangement, Parts, in_order
 from vivaroi_gui.ui.home.backdrop import backdrop, layers
 from vivaroi_gui.ui.home.forms import Forms
 from vivaroi_gui.ui.home.heading import Title
@@ -182,6 +182,12 @@ class HomePage(QWidget):
         if game != self.form.game and game in self.form.forms:
             self.form.choose(game)
             self.seats.adapt(game, self.form.screens, self.form.limits)
+
+    def invite(self, game: str) -> None:
+        """To a table of that game: who plays comes first, and the start has the keys."""
+        self.choose(game)
+        self.arrangement.turn_to(PLAYERS)
+        self.start.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_seats_changed(self) -> None:
         self.form.set_sides(self.seats.sides)

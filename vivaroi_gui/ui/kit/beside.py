@@ -1,6 +1,7 @@
 """Where a bubble goes beside what it speaks of: a pure function, for the cat as for any slip."""
 
 from collections.abc import Iterator, Sequence
+from heapq import nsmallest
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -13,15 +14,26 @@ _AIR: Final = 12.0
 """Pixels around what is spoken of that stay free, frames included."""
 _COVERS: Final = 6.0
 """How much worse it is to lie on what should be free than to be as far away as that is wide."""
+_NEAR: Final = 120
+"""The best places, which are looked at more closely."""
+_CUT: Final = 60.0
+"""Pixels that a bubble goes out of its way so as to cut nothing in two."""
+_LITTLE: Final = 0.12
+"""A share of a button that may be covered."""
 
 
 def bubble_place(
-    page: QRectF, size: QSizeF, told: Sequence[QRectF], free: Sequence[QRectF], unit: float = 1.0
+    page: QRectF,
+    size: QSizeF,
+    told: Sequence[QRectF],
+    free: Sequence[QRectF],
+    unit: float = 1.0,
+    whole: Sequence[QRectF] = (),
 ) -> QRectF:
     """The place nearest to what is ``told`` of that touches none of it.
 
     It leaves free what it can of ``free``, and covers what is told of only where there is no other
-    place at all: then as little as can be.
+    place at all: then as little as can be.  Near by it cuts none of the ``whole`` ones in two.
     """
     air = _AIR * max(1.0, unit)
     lit = [area.adjusted(-air, -air, air, air) for area in told]
@@ -33,7 +45,23 @@ def bubble_place(
         away = area.center() - middle
         return covered, _COVERS * spoilt / size.height() + abs(away.x()) + abs(away.y())
 
-    return min(_places(page, size), key=price)
+    near = nsmallest(_NEAR, ((price(area), area) for area in _places(page, size)), key=_first)
+    least = near[0][0][0]
+
+    def with_cuts(found: tuple[tuple[float, float], QRectF]) -> float:
+        (_, far), area = found
+        return far + _CUT * sum(_is_cut(one, area) for one in whole)
+
+    return min((found for found in near if found[0][0] == least), key=with_cuts)[1]
+
+
+def _first(found: tuple[tuple[float, float], QRectF]) -> tuple[float, float]:
+    return found[0]
+
+
+def _is_cut(one: QRectF, by: QRectF) -> bool:
+    """Whether so much of it is covered, and so much seen, that it is taken for a broken one."""
+    return _LITTLE < _overlap(one, by) / max(1.0, one.width() * one.height()) < 1 - _LITTLE / 4
 
 
 def _places(page: QRectF, size: QSizeF) -> Iterator[QRectF]:

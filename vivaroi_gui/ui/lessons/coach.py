@@ -124,7 +124,10 @@ class Coach(QObject):
             self.refresh()
         elif not self.whereabouts.is_at(step):
             self.whereabouts.go_to(step)
-            self._speech.tell_in_passing(self._passing)
+            if self._passing or not self.whereabouts.is_choosing_too:
+                self._speech.tell_in_passing(self._passing)
+            else:
+                self._shown.hush()
         else:
             self._show(step)
 

@@ -28,8 +28,8 @@ class Lessons(Covering["LessonScreen"]):
 
     list_wanted = Signal()
     """More lessons are wished for."""
-    game_wanted = Signal()
-    """A real game is wished for."""
+    game_wanted = Signal(str)
+    """A real game is wished for, by its name."""
 
     def __init__(self, bridge: Bridge, settings: Settings, ground: Ground) -> None:
         super().__init__(bridge, ground)
@@ -107,6 +107,13 @@ class Lessons(Covering["LessonScreen"]):
     def is_daily_solved(self) -> bool:
         return self.today() in solved_days(self._settings)
 
+    def _puzzle_after(self, name: str) -> str:
+        """The next one in the list."""
+        from vivaroi_gui.ui.lessons.scenario import all_lessons
+
+        puzzles = [one.id for one in all_lessons() if one.is_puzzle]
+        return puzzles[(puzzles.index(name) + 1) % len(puzzles)]
+
     def _on_finished(self, name: str) -> None:
         if name == self.daily:
             solve(self._settings, self.today())
@@ -117,11 +124,15 @@ class Lessons(Covering["LessonScreen"]):
             meet(self._settings, screen.session.bridge.screens.guide)
 
     def _on_chosen(self, name: str, wanted: str) -> None:
+        screen = self.screen
+        game = screen.lesson.scenario.options.game if screen is not None else ""
         self.leave()
         if wanted == "ui.again":
             self.show(name)
         elif wanted == "ui.play":
-            self.game_wanted.emit()
+            self.game_wanted.emit(game)
+        elif wanted == "ui.next.puzzle":
+            self.show(self._puzzle_after(name))
         else:
             self.list_wanted.emit()
 

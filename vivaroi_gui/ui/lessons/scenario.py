@@ -218,7 +218,8 @@ def _puzzled(told: Json, last: Step) -> Iterator[Step]:
     )
     for action in told["solution"]:
         yield Step(Does.AUTO, seat=action.get("player"), action=action)
-    yield Step(Does.SAY, line=told["done"], buttons=("puzzles", "again"))
+    buttons = told.get("buttons", ("next.puzzle", "puzzles", "again"))
+    yield Step(Does.SAY, line="ui.solved", buttons=tuple(buttons))
 
 
 def _spots_of(choice: Choice) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from vivaroi_gui.rules.core import Json
 from vivaroi_gui.table.players import Person
@@ -102,12 +102,20 @@ class Shown(QObject):
     def be_quiet(self) -> None:
         """Nothing is said, and nothing is dark."""
         self._look.stop()
+        self._fall_silent()
+        self.light.hide()
+
+    def hush(self) -> None:
+        """Nothing is said for a moment: the light stays as it is."""
+        self._fall_silent()
+        self.place()
+
+    def _fall_silent(self) -> None:
         self._floating.leave()
         self.give_keys()
         if self.bubble.isVisibleTo(self._screen):
             had_keys = self.has_keys
             self.bubble.hide()
-            self.light.hide()
             if had_keys:
                 self._session.pages.take_focus()
 
@@ -170,7 +178,7 @@ class Shown(QObject):
         ground = self._ground
         most = ground.width() - 2 * EDGE
         areas = [
-            bubble_place(ground, size, told, self._free, self.unit)
+            bubble_place(ground, size, told, self._free, self.unit, self._whole)
             for size in (self.bubble.size_for(self.unit, share, most) for share in _SHARES)
         ]
         return min(areas, key=lambda area: _covered(area, told))
@@ -189,6 +197,16 @@ class Shown(QObject):
             return []
         clear = session.pages.game_pages.clear(others_act=not self._is_dim)
         return [area.translated(self._ground.topLeft()) for area in clear]
+
+    @property
+    def _whole(self) -> list[QRectF]:
+        """Buttons of the page: half of one beside a bubble looks like a mistake."""
+        page = self._session.pages.current
+        if self._session.is_covered or page is None:
+            return []
+        buttons = [one for one in page.findChildren(QAbstractButton) if one.isVisibleTo(page)]
+        corners = [one.mapTo(self._screen, one.rect().topLeft()) for one in buttons]
+        return [QRectF(corner, one.size()) for corner, one in zip(corners, buttons, strict=True)]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Resize and self._look.isActive():

@@ -57,6 +57,13 @@ class Whereabouts(QObject):
     def is_moving(self) -> bool:
         return self._session.course.is_moving and not self._has_rested
 
+    @property
+    def is_choosing_too(self) -> bool:
+        """Whether others choose in secret as the learner is still to: nothing is to be watched."""
+        session = self._session
+        has_to = session.bridge.viewer.seat in session.table.to_act()
+        return has_to and session.table.game.chooses_at_once(session.bridge.view)
+
     def is_at(self, step: Step) -> bool:
         """Whether the game has come to where the step belongs."""
         session = self._session

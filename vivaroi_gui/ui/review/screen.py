@@ -84,6 +84,7 @@ class ReviewScreen(Cover):
         self.raise_()
         QTimer.singleShot(0, self, self._say_what_this_is)
         self.take_focus()
+        self._to_top()
 
     def _say_what_this_is(self) -> None:
         """Once all that was found out before is here."""
@@ -91,9 +92,10 @@ class ReviewScreen(Cover):
         announce(self, self.bar.told)
 
     def turn_to(self, number: int) -> None:
-        """Shows a tab; whoever has come by its pill stays there."""
+        """Shows a tab from its top; whoever has come by its pill stays there."""
         self.tabs.setCurrentIndex(number)
         self._give_height()
+        self._to_top()
         self.bar.show_tab(number)
 
     def _give_height(self) -> None:
@@ -110,6 +112,11 @@ class ReviewScreen(Cover):
     def _turn_by(self, step: int) -> None:
         self._on_turned((self.tabs.currentIndex() + step) % self.tabs.count())
         self.take_focus()
+        self._to_top()
+
+    def _to_top(self) -> None:
+        """A tab is read from its headings on, wherever the keys are."""
+        self._scrolled.verticalScrollBar().setValue(0)
 
     def take_focus(self) -> None:
         """The keys go to what the tab has to show."""

@@ -71,6 +71,8 @@ class Tips(QObject):
             self._idle.stop()
             return
         self._settle.start()
+        if self._shown is not None and self._shown.name == "tip.undo" and not self._may_undo:
+            self._floating.leave()
         if self._session.bridge.is_viewers_turn:
             self._idle.start()
         else:
@@ -127,11 +129,18 @@ class Tips(QObject):
             for tip in bridge.screens.tips(bridge.view, name, persons):
                 if persons == 1 or not tip.is_secret:
                     yield tip
-        last = bridge.table.last_seat
-        if last is not None and bridge.players[last].is_human and bridge.undo_refusal() is None:
+        if self._may_undo:
             yield FirstTip("tip.undo", "button:undo")
         if self._has_read_recap:
             yield FirstTip("tip.happened", "chronicle")
+
+    @property
+    def _may_undo(self) -> bool:
+        """Whether what a person of this table did last can be taken back."""
+        bridge = self._session.bridge
+        last = bridge.table.last_seat
+        is_peoples = last is not None and bridge.players[last].is_human
+        return is_peoples and bridge.undo_refusal() is None
 
     def _tell_first(self, tips: Iterator[FirstTip]) -> None:
         told = self._settings.tips_seen.split()

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from vivaroi_gui.rules.vivaroi import Phase, View
-from vivaroi_gui.rules.vivaroi.data import WC_3, WC_4
+from vivaroi_gui.rules.vivaroi.data import ROUND_OF_33, WC_3, WC_4
 from vivaroi_gui.rules.vivaroi.moves import Card, MoveUp, Vote
 from vivaroi_gui.ui.session.tip import FirstTip
 from vivaroi_gui.ui.vivaroi.words.editions import lore
@@ -38,11 +38,10 @@ def _in_election(view: View) -> Iterator[FirstTip]:
 
 
 def _at_table(view: View) -> Iterator[FirstTip]:
-    if view.options.edition == "2003" and view.phase is Phase.PLACING:
-        if view.round == 2:
-            yield FirstTip("tip.new.round", "goal")
-        elif view.round == 3:
-            yield FirstTip("tip.33", "phase")
+    if view.options.rule_of_33 and view.round == ROUND_OF_33 and view.goals:
+        yield FirstTip("tip.33", "phase")
+    if view.options.edition == "2003" and view.phase is Phase.PLACING and view.round == 2:
+        yield FirstTip("tip.new.round", "goal")
     if view.phase is not Phase.ASCENT:
         return
     for move in view.legal:
@@ -52,4 +51,4 @@ def _at_table(view: View) -> Iterator[FirstTip]:
     full = [floor for floor in _FLOORS if view.is_full(floor)]
     if full:
         name = lore(view.options.edition).floor(full[-1])
-        yield FirstTip("tip.full", f"side:{full[-1]}", about=name)
+        yield FirstTip("tip.full", f"pips:{full[-1]}", about=name)

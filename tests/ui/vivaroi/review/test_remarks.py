@@ -118,7 +118,9 @@ def test_a_computer_is_looked_at_only_where_somebody_asks(
     QTest.mouseClick(tab._ask, Qt.MouseButton.LeftButton)
     (feed,) = lent_window.reviews._asked
     assert not tab._ask.isVisible()
-    assert tab.accessibleDescription().startswith("No clear slip so far. 0 decisions looked at.")
+    assert tab.accessibleDescription().startswith(
+        "Still being looked at. No clear slip so far. 0 decisions looked at."
+    )
     found = feed._shown
     assert found is not None
     assert {one.view.seat for one in found.decisions} == {2}

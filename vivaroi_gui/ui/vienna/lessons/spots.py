@@ -24,7 +24,6 @@ Area = Callable[[str], QRectF]
 _CHANGES: Final = {
     "throw": Deed.THROW,
     "reroll": Deed.REROLL,
-    "turn": Deed.TURN,
     "coin": Deed.COIN,
     "point": Deed.POINT,
     "double": Deed.DOUBLE,
@@ -104,6 +103,11 @@ def _on_table(page: TablePage, view: View) -> dict[str, Area]:
         meant = [one for one in shown if which in ("", str(one.face), one.colour)]
         return _on_page(column, hand, _together(meant))
 
+    def turn(_: str) -> QRectF:
+        """The faces to choose from, once a die is to be turned."""
+        offered = _on_page(column, hand, _together(hand.dice.faces))
+        return _chip(page, Deed.TURN, "") if offered.isEmpty() else offered
+
     papers = {
         "start": column.start,
         "race": column.race,
@@ -117,6 +121,7 @@ def _on_table(page: TablePage, view: View) -> dict[str, Area]:
     return {
         **{word: partial(paper, panel) for word, panel in papers.items()},
         **changes,
+        "turn": turn,
         "stop": lambda name: page.town.stop_area(index[name]),
         "seat": row,
         "dice": dice,

@@ -38,6 +38,9 @@ class AwardWords(PageWords):
     def none(self) -> str:
         return self.tr("Nobody stood out enough for an award.")
 
+    def to_come(self) -> str:
+        return self.tr("Looking for awards…")
+
     def area(self) -> str:
         return self.tr("Awards")
 

@@ -15,11 +15,9 @@ from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.final_page.award_card import AwardCard
 from vivaroi_gui.ui.vivaroi.final_page.award_words import AwardWords, Given
 from vivaroi_gui.ui.vivaroi.final_page.layout import FinalLayout
-from vivaroi_gui.ui.vivaroi.final_page.rosette import paint_to_come
 
 _NOTCH = 120
 """A step of a wheel, as Qt counts."""
-_PLACES = 5
 
 
 class Awards(QWidget):
@@ -56,7 +54,8 @@ class Awards(QWidget):
             card.show_award(one, self._words.spoken(one))
         self._first = 0 if not given else min(self._first, len(given) - 1)
         self.setAccessibleName(self._words.area())
-        self.setAccessibleDescription(self._words.none() if is_none else "")
+        without = self._words.none() if is_none else self._words.to_come()
+        self.setAccessibleDescription("" if given else without)
         self._back.setText(self._words.earlier())
         self._on.setText(self._words.later())
         self._place()
@@ -161,17 +160,10 @@ class Awards(QWidget):
             paint_ring(painter, QRectF(self.rect()).adjusted(3, 3, -3, -3), 8)
 
     def _paint_tray(self, painter: QPainter, layout: FinalLayout) -> None:
-        """As long as nobody has any: where they may come to lie."""
+        """As long as nobody has any: whether there will be some."""
         unit = layout.unit
-        area = QRectF(self.rect()).adjusted(8 * unit, 8 * unit, -8 * unit, -8 * unit)
-        paint_night_panel(painter, area)
-        words = self._words.none() if self._is_none else self._words.area()
-        line = QRectF(area)
-        if not layout.is_lined:
-            line.setTop(area.bottom() - 76 * unit)
-            for number in range(_PLACES):
-                aside = (number - (_PLACES - 1) / 2) * 112 * unit
-                spot = QPointF(area.center().x() + aside, area.top() + 58 * unit)
-                paint_to_come(painter, spot, 34 * unit)
-        made = fit(words, display(22 * unit), area.width() - 24 * unit, 13)
+        line = QRectF(self.rect()).adjusted(8 * unit, 8 * unit, -8 * unit, -8 * unit)
+        paint_night_panel(painter, line)
+        words = self._words.none() if self._is_none else self._words.to_come()
+        made = fit(words, display(22 * unit), line.width() - 24 * unit, 13)
         write_middle(painter, line, words, made, tones().night_title)

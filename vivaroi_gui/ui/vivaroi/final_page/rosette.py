@@ -56,11 +56,3 @@ def paint_sign(
     wide = across * radius
     pixmap = picture(name, wide, wide * shape, on.devicePixelRatioF())
     painter.drawPixmap(middle - QPointF(wide, wide * shape) / 2, pixmap)
-
-
-def paint_to_come(painter: QPainter, middle: QPointF, radius: float) -> None:
-    """As a shadow on a dark ground: one that nobody has got yet."""
-    painter.save()
-    painter.setOpacity(0.28)
-    paint_rosette(painter, middle, radius, tones().violet)
-    painter.restore()

@@ -79,11 +79,16 @@ def where(page: QWidget, spot: str, view: View) -> QRectF:
     """Where that is on a page of the castle."""
     word, _, which = spot.partition(":")
     found = _areas(page, view).get(word)
-    return found(which) if found is not None else QRectF()
+    area = found(which) if found is not None else QRectF()
+    if isinstance(page, TablePage) and page.chronicle.is_open and word != "chronicle":
+        return QRectF() if area.intersects(_of(page.chronicle)) else area
+    return area
 
 
 def bring(page: QWidget, spots: Sequence[str]) -> None:
     """On a small table: the paper on which the first of these lies, or the castle."""
+    if isinstance(page, TablePage) and "chronicle" not in spots:
+        page.chronicle.set_open(False)
     if isinstance(page, TablePage) and spots:
         page.leaves.show_one_of(_LEAVES.get(spots[0].partition(":")[0], (Leaf.CASTLE,)))
 
@@ -136,7 +141,6 @@ def _on_table(page: TablePage, view: View) -> dict[str, Area]:
     return {
         "pawn": lambda who: page.board.pawn_area(cast[who]) if who in cast else QRectF(),
         "floor": lambda floor: areas.room(int(floor)),
-        "side": lambda floor: _right_end(areas.room(int(floor))),
         "throne": lambda _: areas.room(THRONE) | ribbon_area(areas),
         "pips": lambda floor: plaque_area(areas, int(floor)),
         "wc": lambda floor: areas.room(_WCS[floor]),
@@ -152,11 +156,6 @@ def _on_table(page: TablePage, view: View) -> dict[str, Area]:
         "chronicle": lambda _: _of(page.chronicle),
         "phase": lambda _: _of(page.banner),
     }
-
-
-def _right_end(room: QRectF) -> QRectF:
-    """Of a floor, next to the papers."""
-    return room.adjusted(room.width() * 0.9, 0, 0, 0)
 
 
 def _standing_beside(page: TablePage, view: View) -> QRectF:

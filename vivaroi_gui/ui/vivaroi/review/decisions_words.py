@@ -77,7 +77,7 @@ class DecisionsWords(PageWords):
         )
 
     def none_yet(self) -> str:
-        return self.tr("No clear slip so far.")
+        return self.tr("Still being looked at. No clear slip so far.")
 
     def what_better_means(self) -> str:
         return self.tr(
