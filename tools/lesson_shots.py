@@ -87,6 +87,8 @@ STATES: Final = {
     "lesson-vote": _told("guided-2003", "g.vote1", _others_have_voted),
     "lesson-read": _told("guided-2003", "g.vote1.result"),
     "lesson-count": _told("guided-2003", "g.count.luc"),
+    "lesson-bluff": _told("guided-2003", "g.count.no"),
+    "lesson-proof": _told("guided-2003", "g.move5"),
     "lesson-end": _told("guided-2003", "g.end"),
     "lesson-wc": _told("lesson-2024-new", "n.wc"),
     "lesson-ambition": _told("lesson-2024-ambition", "a.choose"),

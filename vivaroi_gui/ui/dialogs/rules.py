@@ -176,7 +176,9 @@ class RulesDialog(PaperDialog):
         metrics = QFontMetrics(self.sections.font())
         needed = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, title)
         least = round(target_size()) if are_large() else 0  # all of them are in sight
-        item.setSizeHint(QSize(0, max(least, needed.height() + _LIST_AIR)))
+        lines = round(needed.height() / metrics.height())
+        air = _LIST_AIR * lines  # Qt cuts a second line short that has none
+        item.setSizeHint(QSize(0, max(least, needed.height() + air)))
 
     def _on_edition_chosen(self) -> None:
         """The section of the same name if the other edition has one, else its beginning."""

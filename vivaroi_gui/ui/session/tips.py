@@ -183,7 +183,7 @@ class Tips(QObject):
         if area.isEmpty():
             self._floating.leave()
             return
-        free = list(pages.game_pages.clear(others_act=False))
+        free = list(pages.game_pages.clear(others_act=True))
         self.slip.lie(area, free, page_unit(pages.width(), pages.height()))
         self.slip.raise_()
 
