@@ -9,7 +9,7 @@ from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, NoReturn
 
-from PySide6.QtCore import QByteArray, QEvent, QRectF, Qt, QTimer
+from PySide6.QtCore import QByteArray, QEvent, QRectF, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -226,7 +226,6 @@ def _speak(app: QApplication, settings: Settings) -> Speaker:
 def _application() -> QApplication:
     _tell_task_bar()
     _paint_without_threads()
-    _keep_fonts()
     existing = QApplication.instance()
     app = existing if isinstance(existing, QApplication) else Application(sys.argv[:1])
     app.setApplicationName(APP_ID)
@@ -238,11 +237,6 @@ def _application() -> QApplication:
     load_fonts()
     app.setFont(body(16 * text_factor()))
     return app
-
-
-def _keep_fonts() -> None:
-    """Qt would lose a font that came from above where a style sheet is said anew."""
-    QApplication.setAttribute(Qt.ApplicationAttribute.AA_UseStyleSheetPropagationInWidgetStyles)
 
 
 def _tell_task_bar() -> None:

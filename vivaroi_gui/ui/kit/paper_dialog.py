@@ -21,7 +21,7 @@ from vivaroi_gui.ui.kit.deaf import Deaf
 from vivaroi_gui.ui.kit.fields import field_style
 from vivaroi_gui.ui.kit.finger import Finger
 from vivaroi_gui.ui.kit.flow_row import FlowRow
-from vivaroi_gui.ui.kit.fonts import body, display, text_factor
+from vivaroi_gui.ui.kit.fonts import display, text_factor
 from vivaroi_gui.ui.kit.kept_sizes import keep_font
 from vivaroi_gui.ui.kit.mnemonics import mark_dialog
 from vivaroi_gui.ui.kit.papers import paint_paper, paint_rule
@@ -62,7 +62,6 @@ class PaperDialog(QDialog):
         mark_repeats(self)
         Deaf(self)
         Finger(self)
-        keep_font(self, body, 17)
         keep_sized(self, PaperDialog._style)
         self._heading = Heading(self)
         self._over, self._edge = parent.window(), _EDGE
