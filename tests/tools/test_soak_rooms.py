@@ -1,18 +1,24 @@
 """The long run over all sizes of window and text finds what cannot be read or reached."""
 
 from collections.abc import Callable
+from contextlib import nullcontext
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 
+from tools.resized import resize, sketched
+from tools.shots import posed
 from tools.soak import rooms
-from tools.soak.words import recorded
+from tools.soak.words import forget_papers, forget_pictures, recorded
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fonts import body, elided
 
-pytestmark = pytest.mark.usefixtures("qapp")
+pytestmark = [
+    pytest.mark.usefixtures("qapp"),
+    pytest.mark.qt_log_ignore("This plugin does not support"),
+]
 
 Paint = Callable[[QPainter], None]
 
@@ -91,3 +97,46 @@ def test_a_label_without_room_for_its_words_is_found() -> None:
     QLabel("Curtain between players", page).setGeometry(0, 0, 60, 12)
     (found,) = _told(page)
     assert "needs" in found
+
+
+def test_a_card_that_leans_has_its_two_lines_apart() -> None:
+    """The upright frames around lines that lean lie over each other, the lines do not."""
+
+    def paint(painter: QPainter) -> None:
+        painter.translate(150, 100)
+        painter.rotate(8)
+        for down, words in ((0, "Mal di pancia"), (17, "gioca una carta")):
+            painter.drawText(QPointF(-60, down), words)
+
+    assert not _told(_Page(paint))
+
+
+def test_words_are_where_they_are_whatever_is_painted_around_them() -> None:
+    def words(*, is_sketched: bool) -> set[tuple[object, ...]]:
+        how = sketched() if is_sketched else nullcontext()
+        with how, posed("count", "fr", (960, 540)) as (app, window), recorded() as record:
+            forget_pictures(window)
+            resize(window, app, (960, 540))
+            forget_papers()
+            record.forget_words()
+            window.grab()
+            found = (*record.words, *record.of_scenes())
+        return {(one.text, one.area.getRect(), one.pixels, one.is_cut) for one in found}
+
+    assert words(is_sketched=True) == words(is_sketched=False) != set()
+
+
+@pytest.mark.parametrize(
+    ("name", "language", "text", "size"),
+    [
+        ("2024-curtain", "fr", 2.0, (960, 540)),
+        ("count", "en", 2.0, (720, 450)),
+        ("hint-ballot", "it", 2.0, (960, 540)),
+        ("lessons", "en", 2.0, (720, 450)),
+        ("decisions", "it", 1.5, (960, 540)),
+    ],
+)
+def test_what_once_was_cut_off_is_not(
+    name: str, language: str, text: float, size: rooms.Size
+) -> None:
+    assert not [*rooms.faults(name, language, (text,), (size,))]

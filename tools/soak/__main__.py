@@ -16,6 +16,7 @@ python dev.py soak focus [--number 200] [--seed 0]
 python dev.py soak rooms [--number 500] [--seed 0]
 python dev.py soak turned [--number 200] [--seed 0]
 python dev.py soak touch [--number 500] [--seed 0]
+python dev.py soak by-finger [--number 20] [--seed 1]
 python dev.py soak keys [--number 7] [--seed 1]
 python dev.py soak mouse [--number 8] [--seed 1]
 python dev.py soak monkey [--seconds 60] [--seed 1]
@@ -35,11 +36,11 @@ menus, dialogs and settings. ``told``: all that assistive technology is told of 
 word in each of the pictures' states, in all themes. ``focus``: at every stop of Tab there it is
 seen what has the keys. ``turned``: a page turned from theme to theme looks as if it had been opened
 in it. ``rooms``: the same pictures in every size of window and of text: nothing is cut off or out
-of reach. ``touch``: in touch mode all that is pressed is large enough, and whole games are played
-by one finger. ``keys``: keys pressed by their place on an X server under seven layouts, on Linux.
-``mouse``: a character in the hand while the window is left, covered, minimised or closed on a real
-desktop, on Linux. ``quiet``: processor and memory of the game at rest, on Linux. ``heard``: its
-tree is read without a pause while computers play, on Linux.
+of reach. ``touch``: in touch mode all that is pressed in them is large enough. ``by-finger``: whole
+games by one finger. ``keys``: keys pressed by their place on an X server, under seven layouts, on
+Linux. ``mouse``: a character in the hand while the window is left, covered, minimised or closed on
+a real desktop, on Linux. ``quiet``: processor and memory of the game at rest, on Linux. ``heard``:
+its tree is read without a pause while computers play, on Linux.
 
 A failure names what shows it again, and the exit status is 1; with ``--on`` it goes on to the end.
 """
@@ -54,6 +55,7 @@ from tools.numbers import positive
 from tools.soak import (
     ais,
     aloud,
+    by_finger,
     faults,
     files,
     focus,
@@ -92,6 +94,7 @@ RUNS: Final[dict[str, tuple[Callable[[int], str], int]]] = {
     "legible": (legible.check, 200),
     "focus": (focus.check, 200),
     "touch": (touch.check, 500),
+    "by-finger": (by_finger.check, 20),
     "rooms": (rooms.check, 500),
     "turned": (turned.check, 200),
 }

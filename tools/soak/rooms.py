@@ -5,14 +5,13 @@ words are under 13 pixels at that size of text, over one another, or cut off wit
 whole; the golden button is in sight.
 """
 
-from collections.abc import Iterator
-from itertools import combinations
+from collections.abc import Iterator, Sequence
+from itertools import combinations, product
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
-    QApplication,
     QComboBox,
     QDialog,
     QLabel,
@@ -24,9 +23,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tools.shots import STATES, posed, seen, settle
+from tools.resized import resize, sketched
+from tools.shots import STATES, posed, seen
 from tools.soak.broken import Broken
-from tools.soak.words import Record, Words, forget_pictures, recorded
+from tools.soak.words import Record, Words, forget_papers, forget_pictures, recorded
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.ui.app.centre import Centre
 from vivaroi_gui.ui.app.main_window import MainWindow
@@ -34,21 +34,28 @@ from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fonts import SMALLEST
 from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.kit.side_tabs import SideTabs
+from vivaroi_gui.ui.lessons.bubble import Bubble
+from vivaroi_gui.ui.replay.note_slip import NoteSlip
 from vivaroi_gui.ui.session.recap import RecapSlip
 from vivaroi_gui.ui.setting import TextSize
 
+Size = tuple[int, int]
 SIZES: Final = ((720, 450), (960, 540), (1093, 560), (1024, 640), (1440, 900), (1920, 1080))
 TEXTS: Final = (1.0, 1.25, 1.5, 2.0)
 _AROUND: Final = 16
 """Pixels of the window around a dialog."""
 _SLACK: Final = 3
 """Pixels that letters may lie over each other, or outside."""
+_RIM: Final = 6
+"""Pixels of a mask around what it masks."""
 _ROUNDED: Final = 0.6
-_TOLD_AT_MOST: Final = 8
+_TOLD_AT_MOST: Final = 16
 
 
 def check(number: int) -> str:
     """One state of the pictures in one language, in all sizes of window and text.
+
+    It is opened in one size of text and turned to the others.
 
     Raises:
         Broken: something cannot be read or reached.
@@ -56,10 +63,11 @@ def check(number: int) -> str:
     names, languages = list(STATES), list(LANGUAGES)
     name = names[number % len(names)]
     language = languages[(number + number // len(names)) % len(languages)]
+    first = number % len(TEXTS)
+    texts = TEXTS[first:] + TEXTS[:first]
     found = [
         f"{width}x{height} at {text:.0%}: {fault}"
-        for text in TEXTS
-        for (width, height), fault in faults(name, language, text)
+        for text, (width, height), fault in faults(name, language, texts)
     ]
     if found:
         told = "\n  ".join(found[:_TOLD_AT_MOST])
@@ -68,24 +76,31 @@ def check(number: int) -> str:
 
 
 def faults(
-    name: str, language: str, text: float, sizes: tuple[tuple[int, int], ...] = SIZES
-) -> Iterator[tuple[tuple[int, int], str]]:
-    """What is wrong with a state at a size of text, and in which window."""
-    with posed(name, language, sizes[0], text=TextSize(f"{text * 100:.0f}")) as (app, window):
-        for size in sizes:
-            window.resize(*size)
-            settle(window, app)
-            for fault in dict.fromkeys(_of_window(window, app, text)):
-                yield size, fault
+    name: str, language: str, texts: Sequence[float] = TEXTS, sizes: Sequence[Size] = SIZES
+) -> Iterator[tuple[float, Size, str]]:
+    """What is wrong with a state, with which text and in which window."""
+    with (
+        sketched(),
+        posed(name, language, sizes[0], text=_sized(texts[0])) as (app, window),
+        recorded() as record,
+    ):
+        forget_pictures(seen(window))
+        for text, size in product(texts, sizes):
+            resize(window, app, size, text=_sized(text))
+            for fault in dict.fromkeys(_of_window(window, record, text)):
+                yield text, size, fault
 
 
-def _of_window(window: MainWindow, app: QApplication, text: float) -> Iterator[str]:
+def _sized(text: float) -> TextSize:
+    return TextSize(f"{text * 100:.0f}")
+
+
+def _of_window(window: MainWindow, record: Record, text: float) -> Iterator[str]:
     page = seen(window)
-    with recorded() as record:
-        forget_pictures(page)
-        record.forget_words()
-        page.grab()
-        record.words += record.of_scenes()
+    forget_papers()
+    record.forget_words()
+    page.grab()
+    record.words += record.of_scenes()
     if isinstance(page, QDialog):
         yield from _of_dialog(page, window.size())
     yield from _of_widgets(page)
@@ -133,8 +148,7 @@ def _is_content(widget: QWidget) -> bool:
 
 def _lost(widget: QWidget, page: QWidget) -> str:
     """Why a part of a widget cannot be seen; what is scrolled to can, but a golden button."""
-    mask = widget.mask().boundingRect()
-    area, at = widget.rect() if mask.isEmpty() else mask, widget
+    area, at = _shape(widget), widget
     is_golden = isinstance(widget, PaperButton) and widget.is_primary
     while at is not page:
         parent = at.parentWidget()
@@ -150,6 +164,14 @@ def _lost(widget: QWidget, page: QWidget) -> str:
             return f"lies outside of {_called(parent)}: {_told(area)} of {_told(parent.rect())}"
         at = parent
     return ""
+
+
+def _shape(widget: QWidget) -> QRect:
+    """What is seen of it: a paper lies on its shadow, a card in hand has room for its ring."""
+    mask = widget.mask().boundingRect()
+    if not mask.isEmpty():
+        return mask.adjusted(_RIM, _RIM, -_RIM, -_RIM)
+    return widget.face.toRect() if isinstance(widget, Panel) else widget.rect()
 
 
 def _is_scrolled(parent: QWidget) -> bool:
@@ -208,7 +230,7 @@ def _is_less(size: QSize, needed: QSize) -> bool:
 
 def _of_words(page: QWidget, record: Record, text: float) -> Iterator[str]:
     for words in record.words:
-        if words.pixels < SMALLEST * text - _ROUNDED:
+        if words.pixels < SMALLEST * (1 if words.is_printed else text) - _ROUNDED:
             yield f"{_called(words.on)} {words.text!r} has {words.pixels:.1f} pixels"
         if words.is_cut:
             yield f"{_called(words.on)} {words.text!r} is larger than its area"
@@ -219,7 +241,7 @@ def _of_words(page: QWidget, record: Record, text: float) -> Iterator[str]:
         elif not (_around(page).contains(area) or _may_be_scrolled(words.on)):
             yield f"{_called(words.on)} {words.text!r} is outside: {_told(area)}"
     for (one, here), (other, there) in combinations(placed, 2):
-        if _floats(one) is not _floats(other):
+        if _floats(one) is not _floats(other) or (one.is_printed and other.is_printed):
             continue  # what floats lies over what is there, and goes by itself
         common = here.intersected(there)
         if one.text != other.text and min(common.width(), common.height()) > _SLACK * text:
@@ -227,7 +249,9 @@ def _of_words(page: QWidget, record: Record, text: float) -> Iterator[str]:
 
 
 def _floats(words: Words) -> bool:
-    return isinstance(words.on, RecapSlip)
+    if isinstance(words.on, PaperButton):
+        return words.on.is_primary and _may_be_scrolled(words.on)
+    return isinstance(words.on, RecapSlip | NoteSlip | Bubble)
 
 
 def _around(widget: QWidget) -> QRectF:
@@ -238,6 +262,8 @@ def _in_sight(words: Words, page: QWidget) -> QRectF | None:
     """Where words are in the window; nowhere, where something covers them or is scrolled."""
     if not words.is_placed or not (words.on is page or page.isAncestorOf(words.on)):
         return None
+    if words.is_printed and not words.area.intersects(words.on.rect()):
+        return None  # in a part of the scene that is not seen now
     area = words.area.translated(words.on.mapTo(page, QPoint()))
     visible = words.on.visibleRegion().boundingRect()
     if visible.isEmpty():

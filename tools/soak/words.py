@@ -3,18 +3,23 @@
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field, replace
+from math import hypot
 from typing import Any, Final
 from unittest.mock import patch
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter, QPixmap
+from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
-from vivaroi_gui.ui.app.launch import repaint
+from vivaroi_gui.ui.kit.fonts import at_most
 from vivaroi_gui.ui.kit.sheet import Sheet
-from vivaroi_gui.ui.kit.tones import show_theme, tones
+from vivaroi_gui.ui.kit.tones import THEMES, show_theme, tones
+from vivaroi_gui.ui.vienna import tokens
+from vivaroi_gui.ui.vienna.scene import dice, signs
 
+_MARK: Final = 0.125
+"""Between words of what is printed, which is one word: by that it is known."""
 _INK: Final = 0.22
 """Of the height of a line above and below, where letters of two lines may meet."""
 
@@ -33,6 +38,10 @@ class Words:
     """Whether they are where ``area`` says: a picture that is kept may be shown anywhere."""
     is_cut: bool
     """Whether the area that they were given is too small."""
+    is_printed: bool = False
+    """Whether they are part of a small picture, as figures on coins and dice, which are told in
+    words besides: larger text does not enlarge them.
+    """
 
 
 @dataclass
@@ -73,11 +82,12 @@ class Record(QObject):
         self.words.append(
             Words(
                 text,
-                way.mapRect(area),
+                _upright(way, area),
                 painter.font().pixelSize() * way.m22(),
                 widget,
                 device is widget or is_whole,
                 is_cut,
+                _is_printed(painter.font()),
             )
         )
 
@@ -86,8 +96,16 @@ class Record(QObject):
         if not text.strip() or not views:
             return
         way = painter.worldTransform()
-        place, pixels = way.mapRect(area), painter.font().pixelSize() * way.m22()
-        words = Words(text, place, pixels, views[0].viewport(), is_placed=True, is_cut=False)
+        place, pixels = _upright(way, area), painter.font().pixelSize() * way.m22()
+        words = Words(
+            text,
+            place,
+            pixels,
+            views[0].viewport(),
+            is_placed=True,
+            is_cut=False,
+            is_printed=_is_printed(painter.font()),
+        )
         self._sheets[sheet].append(words)
 
     def draw_sheet(self, sheet: Sheet, draw: Callable[[], None]) -> None:
@@ -95,6 +113,10 @@ class Record(QObject):
         self._sheet, self._sheets[sheet] = sheet, []
         draw()
         self._sheet = None
+
+    def forget_sheet(self, sheet: Sheet) -> None:
+        """It shows something else."""
+        self._sheets.pop(sheet, None)
 
     def forget_words(self) -> None:
         """Those on widgets: they are painted once more."""
@@ -114,6 +136,26 @@ class Record(QObject):
             self.shortened.append((whole, self._on))
 
 
+def _printed(font: QFont, pixels: float) -> QFont:
+    made = at_most(font, pixels)
+    made.setWordSpacing(_MARK)
+    return made
+
+
+def _is_printed(font: QFont) -> bool:
+    return font.wordSpacing() == _MARK
+
+
+def _upright(way: QTransform, area: QRectF) -> QRectF:
+    """Where letters lie, as if a card that is turned a little stood straight."""
+    if not way.isRotating():
+        return way.mapRect(area)
+    across, down = hypot(way.m11(), way.m12()), hypot(way.m21(), way.m22())
+    upright = QRectF(0, 0, area.width() * across, area.height() * down)
+    upright.moveCenter(way.map(area.center()))
+    return upright
+
+
 def _laid(painter: QPainter, args: tuple[Any, ...]) -> tuple[str, QRectF, bool]:
     """The text, the area of its letters, and whether it is larger than what it was given."""
     metrics = QFontMetricsF(painter.font())
@@ -130,12 +172,19 @@ def _laid(painter: QPainter, args: tuple[Any, ...]) -> tuple[str, QRectF, bool]:
 
 
 def forget_pictures(page: QWidget) -> None:
-    """What is painted once and kept is painted anew at the next chance: in another light it is."""
+    """All that is painted once and kept is painted anew, the pictures of scenes at once."""
+    forget_papers()
+    for widget in (page, *page.findChildren(QWidget)):
+        QApplication.sendEvent(widget, QEvent(QEvent.Type.ThemeChange))
+
+
+def forget_papers() -> None:
+    """What a widget keeps is painted anew at the next chance: it is kept for a table of tones, and
+    now there is another one of the same colours.
+    """
     look = tones().name
-    for name in ("day" if look != "day" else "dusk", look):
-        page.grab()
-        show_theme(name)
-        repaint()
+    with patch.dict(THEMES, {look: type(tones())()}):
+        show_theme(look)
 
 
 @contextmanager
@@ -144,7 +193,7 @@ def recorded() -> Iterator[Record]:
     record = Record()
     app = QApplication.instance()
     assert app is not None, "nothing is painted without an application"
-    paint_sheet = Sheet.draw
+    paint_sheet, show_picture = Sheet.draw, Sheet.show_picture
     draw, elide, elide_whole = QPainter.drawText, QFontMetricsF.elidedText, QFontMetrics.elidedText
 
     def draw_text(painter: QPainter, *args: Any) -> None:
@@ -153,6 +202,10 @@ def recorded() -> Iterator[Record]:
 
     def draw_sheet(sheet: Sheet, *args: Any) -> None:
         record.draw_sheet(sheet, lambda: paint_sheet(sheet, *args))
+
+    def shown(sheet: Sheet, *args: Any) -> None:
+        record.forget_sheet(sheet)
+        show_picture(sheet, *args)
 
     def elided(metrics: QFontMetricsF, text: str, *args: Any, **more: Any) -> str:
         shown = elide(metrics, text, *args, **more)
@@ -168,6 +221,9 @@ def recorded() -> Iterator[Record]:
     with ExitStack() as patches:
         patches.enter_context(patch.object(QPainter, "drawText", draw_text))
         patches.enter_context(patch.object(Sheet, "draw", draw_sheet))
+        patches.enter_context(patch.object(Sheet, "show_picture", shown))
+        for pictures in (dice, signs, tokens):
+            patches.enter_context(patch.object(pictures, "at_most", _printed))
         patches.enter_context(patch.object(QFontMetricsF, "elidedText", elided))
         patches.enter_context(patch.object(QFontMetrics, "elidedText", elided_whole))
         yield record

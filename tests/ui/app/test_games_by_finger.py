@@ -8,8 +8,9 @@ from unittest.mock import patch
 import pytest
 from PySide6.QtCore import QRect
 
+from tools.soak.by_finger import played_by_finger
 from tools.soak.games import seated
-from tools.soak.touch import played_by_finger, small
+from tools.soak.touch import small
 from tools.soak.windows import AT_ONCE
 from tools.targets import Pressed, crowded
 from vivaroi_gui.rules import vienna
