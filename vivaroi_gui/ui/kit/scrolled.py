@@ -1,13 +1,14 @@
 """What scrolls down, and never sideways, where it needs more height than there is."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QStackedWidget, QWidget
 
+from vivaroi_gui.ui.kit.afloat import Afloat
 from vivaroi_gui.ui.kit.fonts import text_factor
 from vivaroi_gui.ui.kit.resizing import keep_sized
 from vivaroi_gui.ui.kit.styles import SCROLL_BARS, keep_styled, styled
 
-LEAST_HEIGHT = 240
+LEAST_HEIGHT = 226
 """Pixels at 100 % below which a page scrolls."""
 
 
@@ -43,13 +44,24 @@ class ScrolledPages(VerticalScrollArea):
         self.setMinimumSize(1, 1)
         self.setWidget(pages)
         keep_sized(pages, _give_height)
+        self.verticalScrollBar().rangeChanged.connect(self._keep_keys_in_sight)
+        self._afloat = Afloat(self)
         if isinstance(pages, QStackedWidget):
             pages.currentChanged.connect(lambda _: self._on_turned(pages))
 
-    def _on_turned(self, pages: QWidget) -> None:
+    def _on_turned(self, pages: QStackedWidget) -> None:
         """Another page is seen, from its head on."""
+        self._afloat.take(pages.currentWidget())
         _give_height(pages)
         self.verticalScrollBar().setValue(0)
+
+    def _keep_keys_in_sight(self) -> None:
+        """The window or its text has another size."""
+        having = QApplication.focusWidget()
+        if having is None or not self.isAncestorOf(having):
+            return
+        if having.height() <= self.viewport().height():
+            self.ensureWidgetVisible(having, 0, 0)
 
 
 def _give_height(pages: QWidget) -> None:

@@ -65,6 +65,7 @@ class AmbitionPage(GamePage[Options, View, Move]):
 
     has_secrets = True
     chooses_in_secret = True
+    least_height = 240
     access_tree: AccessTree | None = None
 
     def __init__(
