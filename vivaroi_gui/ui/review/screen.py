@@ -101,7 +101,9 @@ class ReviewScreen(Cover):
     def _give_height(self) -> None:
         """The tab that is seen is as high as it has to be, and scrolls."""
         tab = self.review.tabs[self.tabs.currentIndex()]
-        least = _least_height(tab, self.width())
+        least = self._least_size(
+            tab, QSize(self.width(), self.height() - self.bar.height())
+        ).height()
         if least != self.tabs.minimumHeight():
             self.tabs.setMinimumHeight(least)
 
@@ -153,8 +155,16 @@ class ReviewScreen(Cover):
     def _size_of(self, tab: ReviewTab) -> QSize:
         """What it gets once it is turned to, however high the one is that is seen now."""
         size = self._scrolled.maximumViewportSize()
-        size.setHeight(max(size.height(), _least_height(tab, size.width())))
-        return size
+        least = self._least_size(tab, size)
+        return QSize(least.width(), max(size.height(), least.height()))
+
+    def _least_size(self, tab: ReviewTab, room: QSize) -> QSize:
+        """What it has to be at least there; where it scrolls, the bar takes some of the width."""
+        least = _least_height(tab, room.width())
+        if least <= room.height():
+            return QSize(room.width(), least)
+        across = room.width() - self._scrolled.verticalScrollBar().sizeHint().width()
+        return QSize(across, _least_height(tab, across))
 
     def _paint_piece(self) -> None:
         """Of a tab that may be turned to next: one a frame."""
