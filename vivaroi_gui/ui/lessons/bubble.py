@@ -91,6 +91,8 @@ class Bubble(QWidget):
         self._screen = parent
         self._picture_of = picture_of
         self.saying = Saying("")
+        self.shows_cat = True
+        """Whether there is room for its picture, as whoever gives it a place finds out."""
         self._unit = 1.0
         self._since = QElapsedTimer()
         self._has_ring = False
@@ -182,7 +184,8 @@ class Bubble(QWidget):
         tall = sum(one.at(unit) for one in (_TOP, _HEAD, _GAP, _FOOT))
         tall += len(lines) * self._line(unit)
         tall += button_height(max(0.82, unit)) * len(self._rows(wide, unit))
-        return QSizeF(wide, max(tall, _CAT.at(unit) / _CAT_RATIO + 2 * _TOP.at(unit)))
+        cat = _CAT.at(unit) / _CAT_RATIO + 2 * _TOP.at(unit) if self._has_cat(unit) else 0
+        return QSizeF(wide, max(tall, cat))
 
     def lie(self, area: QRectF, unit: float) -> None:
         """Takes a place of that size."""
@@ -218,7 +221,7 @@ class Bubble(QWidget):
 
     def _has_cat(self, unit: float) -> bool:
         """Where there is little room, answers to choose from need it more."""
-        return unit >= _ROOMY or not self.saying.choices
+        return self.shows_cat and (unit >= _ROOMY or not self.saying.choices)
 
     def _left(self, unit: float) -> float:
         return _SIDE.at(unit) + (_CAT.at(unit) + _BESIDE.at(unit) if self._has_cat(unit) else 0)

@@ -22,7 +22,8 @@ _LOOK_MS = 100
 """How often it is looked whether what is spoken of lies elsewhere: pages lay out in their time."""
 _RECAP, _BUTTON, _UNDO = "recap", "curtain:button", "curtain:undo"
 _SHARES: Final = 1.0, 0.78, 1.3
-"""Of its usual width, in which a bubble is tried."""
+_BARE_SHARES: Final = 1.0, 0.78, 0.6, 0.46, 1.3
+"""Of its usual width, in which a bubble is tried, with the cat and without it."""
 
 
 class Shown(QObject):
@@ -174,14 +175,21 @@ class Shown(QObject):
         self.bubble.raise_()
 
     def _place_beside(self, told: Sequence[QRectF]) -> QRectF:
-        """Where nothing of that is covered: of another width, if need be."""
-        ground = self._ground
+        """Where nothing of that is covered: of another width, or without the cat, if need be."""
+        ground, free, bubble = self._ground, self._free, self.bubble
         most = ground.width() - 2 * EDGE
-        areas = [
-            bubble_place(ground, size, told, self._free, self.unit, self._whole)
-            for size in (self.bubble.size_for(self.unit, share, most) for share in _SHARES)
-        ]
-        return min(areas, key=lambda area: _covered(area, told))
+        found: list[tuple[float, float, bool, QRectF]] = []
+        for shows_cat, shares in ((True, _SHARES), (False, _BARE_SHARES)):
+            bubble.shows_cat = shows_cat
+            for share in shares:
+                size = bubble.size_for(self.unit, share, most)
+                area = bubble_place(ground, size, told, free, self.unit, self._whole)
+                over = max(0.0, area.bottom() - ground.bottom())
+                found.append((over, _covered(area, told), shows_cat, area))
+            if any(over == covered == 0 for over, covered, *_ in found):
+                break
+        *_, bubble.shows_cat, area = min(found, key=lambda one: one[:2])
+        return area
 
     @property
     def _ground(self) -> QRectF:
