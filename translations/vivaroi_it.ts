@@ -1077,10 +1077,6 @@
         <source>{name}, {asked}</source>
         <translation>{name}, {asked}</translation>
     </message>
-    <message>
-        <source>{name},</source>
-        <translation>{name},</translation>
-    </message>
 </context>
 <context>
     <name>BoardView</name>

@@ -53,15 +53,16 @@ class MessageSlip(Panel):
 
     def height_for(self, across: float, unit: float) -> float:
         """So many pixels that all of it can be read in that width."""
-        room = across - sum(_ASIDE) * unit - self._sign_room(unit)
+        room = across - sum(_ASIDE) * unit - self._sign_room(unit, is_slim=self.is_slim)
         metrics = QFontMetricsF(body(TEXT.at(unit)))
         lines = len(wrap(self.text, metrics, room))
         edge = 2 * _FOOT if self.is_slim else _HEAD + _FOOT
         return ceil(lines * metrics.height()) + edge * unit
 
-    def _sign_room(self, unit: float) -> float:
+    @staticmethod
+    def _sign_room(unit: float, *, is_slim: bool) -> float:
         """Pixels that the sign takes from the lines."""
-        return 2 * _BULB.at(unit) + 10 * unit if self.is_slim else 0.0
+        return 2 * _BULB.at(unit) + 10 * unit if is_slim else 0.0
 
     def _changed(self) -> None:
         self.setVisible(bool(self.text))
@@ -97,14 +98,15 @@ class MessageSlip(Panel):
         unit, face = self.unit, self.face
         paint_framed(painter, face, unit)
         pen, radius = Pen(painter, self.tips), _BULB.at(unit)
-        head = _FOOT if self.is_slim else _HEAD
+        is_slim = self.is_slim or face.height() < (_HEAD + _FOOT + TEXT.at(1)) * unit
+        head = _FOOT if is_slim else _HEAD
         middle = QPointF(face.left() + _ASIDE[0] * unit + radius, face.top() + 34 * unit)
-        if self.is_slim:
+        if is_slim:
             middle.setY(face.center().y())
         else:
             self._write_title(pen, middle + QPointF(radius + 10 * unit, 0))
         self._paint_sign(painter, middle, radius)
-        left = _ASIDE[0] * unit + self._sign_room(unit)
+        left = _ASIDE[0] * unit + self._sign_room(unit, is_slim=is_slim)
         text = face.adjusted(left, head * unit, -_ASIDE[1] * unit, -_FOOT * unit)
         pen.lines(text, self.text, body(TEXT.at(unit)), tones().ink, LEFT)
 

@@ -285,9 +285,8 @@ class Ballot(QWidget):
         if not self._is_open or self._player is None:
             paint_sealed(painter, self._tray, self._spoken())
             return
-        called = self.tr("{name},").format(name=people().seat(self._player))
         asked = self._words.lay_one(self._hand, is_team=self._player.is_team)
-        paint_call(painter, self._tray, called, asked)
+        paint_call(painter, self._tray, people().seat(self._player), asked)
         if self.chosen is not None:
             paint_key(painter, self._tray, self.confirm.geometry())
 

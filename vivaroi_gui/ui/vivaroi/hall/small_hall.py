@@ -10,6 +10,7 @@ from vivaroi_gui.ui.kit.rooms import Room, page_room
 from vivaroi_gui.ui.kit.targets import target_size
 from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO
 from vivaroi_gui.ui.vivaroi.hall.geometry import HallGeometry
+from vivaroi_gui.ui.vivaroi.hall.tray import fold_width
 
 _PAGE = (960.0, 494.0)
 """A small page, in units."""
@@ -137,7 +138,15 @@ class SmallHall(HallGeometry):
 
     @property
     def own_width(self) -> float:
+        if self.is_low:
+            return (self.strip.height() - 44 * self.unit) / CARD_RATIO
         return min(54 * self.unit, self.strip.height() * 0.3)
+
+    @property
+    def is_low(self) -> bool:
+        """Whether the viewer's card and tag have no room below each other in the strip."""
+        card = min(54 * self.unit, self.strip.height() * 0.3) * CARD_RATIO
+        return self.strip.height() < card + self.tag_height + 50 * self.unit
 
     # --- beside the candidate ------------------------------------------------------------------
 
@@ -158,7 +167,7 @@ class SmallHall(HallGeometry):
     def fold(self) -> QRectF:
         """What unfolds them: at the foot, below what the viewer is told."""
         high = max(36 * self.unit, target_size())
-        size = QSizeF(min(200 * self.unit, max(self.width * 0.27, 150 * self.unit)), high)
+        size = QSizeF(fold_width(self.width, self.unit), high)
         return QRectF(QPointF(10 * self.unit, self.height - high - 6 * self.unit), size)
 
     @property

@@ -58,7 +58,16 @@ class VoterSpots:
     def own(self, place: int) -> Spot:
         """The viewer's own card, laid."""
         hall = self.hall
+        if isinstance(hall, SmallHall) and hall.is_low:
+            return self._beside(place, hall)
         return self._below(place, hall.own_card, hall.own_width, self._usual_tag)
+
+    def _beside(self, place: int, hall: SmallHall) -> Spot:
+        """The viewer's own card with its tag beside it."""
+        middle, width, gap = hall.own_card, hall.own_width, 8 * hall.unit
+        tag = min(self._usual_tag, middle.x() - width / 2 - 2 * gap)
+        aside = QPointF(width / 2 + gap + tag / 2, 0)
+        return Spot(middle, width, _tilt(place), middle + aside, tag)
 
     def _above(self, hall: SmallHall, count: int) -> list[Spot]:
         """Tags in a row below the ribbon, or at both edges; each card hangs out under its tag."""

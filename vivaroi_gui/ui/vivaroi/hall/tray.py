@@ -8,8 +8,15 @@ _CARD, _LIFT = 183.0, 22.0
 """Units of height of a card that is chosen, and how far that one stands up."""
 _FOLD = 48.0
 """Units at the foot of a strip for what unfolds the favourites, with what is around it."""
+_SIDE = 0.315
+"""The share of a narrow strip that lies beside the cards, either way."""
 _MOST_ASLANT = 16.0
 """Degrees between the first and the last card of a fan."""
+
+
+def fold_width(page: float, unit: float) -> float:
+    """Of what unfolds the favourites, at the foot of a strip across a page of that width."""
+    return min(200 * unit, max(page * 0.27, 150 * unit), page * _SIDE - 8 * unit)
 
 
 @dataclass(frozen=True)
@@ -41,7 +48,7 @@ class Tray:
     def side(self) -> float:
         """Width of the words at the left, and of the button at the right."""
         if self.is_strip:
-            return min(250 * self.unit, self.width * 0.315)
+            return min(250 * self.unit, self.width * _SIDE)
         return max(190 * self.unit, 176.0)
 
     @property
@@ -55,8 +62,11 @@ class Tray:
 
     @property
     def sealed(self) -> QRectF:
-        """The one line of a tray without cards."""
+        """The one line of a tray without cards; of a strip it is beside what unfolds."""
         unit = self.unit
+        if self.is_strip:
+            left = 18 * unit + fold_width(self.width, unit)
+            return QRectF(left, self.top, self.width - left - 12 * unit, self.height - self.top)
         return QRectF(0, 0, self.width, self.height).adjusted(80 * unit, self.top, -80 * unit, 0)
 
     def button(self, height: int) -> QRect:

@@ -1,7 +1,10 @@
 """The tray of the ballot, painted; the cards on it are widgets of their own."""
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
 
 from vivaroi_gui.ui.kit.deliberate import deliberate_key
 from vivaroi_gui.ui.kit.fonts import SMALLEST, body, bold, display, elided, fit, text_factor
@@ -13,6 +16,7 @@ from vivaroi_gui.ui.kit.writing import wrap
 from vivaroi_gui.ui.vivaroi.hall.tray import Tray
 
 KEY_TEXT = Size(15, least=13.5)
+_WRAPPED = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
 _SMALLEST_LINE = 19.0
 """Units of a name in one line; a longer one is written in two."""
 
@@ -34,14 +38,19 @@ def paint_tray(painter: QPainter, tray: Tray) -> None:
     outline(painter, path, tones().frame_gold, 2)
 
 
-def paint_call(painter: QPainter, tray: Tray, called: str, asked: str) -> None:
-    """Whose ballot it is, and below the name what to do."""
-    area = tray.words
+def paint_call(painter: QPainter, tray: Tray, name: str, asked: str) -> None:
+    """Whose ballot it is, and below the name what to do; in a low strip the name is all."""
+    area, made = tray.words, body(17 * tray.unit)
+    called = _named(f"{name},", area.width(), tray.unit)
+    below = area.adjusted(0, called.height, 0, 0)
+    needed = QFontMetricsF(made).boundingRect(below, int(_WRAPPED.value), asked).height()
+    is_all = not tray.is_strip or needed <= below.height()
     painter.setPen(tones().night_title)
-    area.translate(0, _write_name(painter, area, called, tray.unit))
-    painter.setFont(body(17 * tray.unit))
-    painter.setPen(tones().night_text)
-    painter.drawText(area, Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap, asked)
+    _write_name(painter, area, called if is_all else _named(name, area.width(), tray.unit))
+    if is_all:
+        painter.setFont(made)
+        painter.setPen(tones().night_text)
+        painter.drawText(below, _WRAPPED, asked)
 
 
 def paint_key(painter: QPainter, tray: Tray, button: QRect) -> None:
@@ -54,23 +63,43 @@ def paint_key(painter: QPainter, tray: Tray, button: QRect) -> None:
 def paint_sealed(painter: QPainter, tray: Tray, told: str) -> None:
     """The vote is laid: one line, where the panel has sunk."""
     area, made = tray.sealed, display(22 * tray.unit)
+    across = QFontMetricsF(made).horizontalAdvance(told)
+    if across <= tray.width - 2 * area.left():
+        area.setRight(tray.width - area.left())
     painter.setFont(made)
     painter.setPen(tones().night_title)
     painter.drawText(area, Qt.AlignmentFlag.AlignCenter, elided(told, made, area.width()))
 
 
-def _write_name(painter: QPainter, area: QRectF, name: str, unit: float) -> float:
-    """Writes a name at the top of an area, a long one in two lines; how far down it reaches."""
+class _Named(NamedTuple):
+    """A name in one line, a long one in two."""
+
+    lines: Sequence[str]
+    made: QFont
+
+    @property
+    def pitch(self) -> float:
+        return self.made.pixelSize() * (1.4 if len(self.lines) == 1 else 1.15)
+
+    @property
+    def height(self) -> float:
+        return len(self.lines) * self.pitch
+
+
+def _named(name: str, width: float, unit: float) -> _Named:
     smallest = max(17.0 * text_factor(), _SMALLEST_LINE * unit)
-    made = fit(name, display(25 * unit), area.width(), smallest)
-    lines = wrap(name, QFontMetricsF(made), area.width())
+    made = fit(name, display(25 * unit), width, smallest)
+    lines = wrap(name, QFontMetricsF(made), width)
     if len(lines) > 1:
-        made = fit(max(lines, key=len), display(smallest), area.width(), SMALLEST)
-        lines = wrap(name, QFontMetricsF(made), area.width())
-        lines = [lines[0], elided(" ".join(lines[1:]), made, area.width())]
-    pitch = made.pixelSize() * (1.4 if len(lines) == 1 else 1.15)
-    painter.setFont(made)
-    for number, line in enumerate(lines):
-        row = area.translated(0, number * pitch)
+        made = fit(max(lines, key=len), display(smallest), width, SMALLEST)
+        lines = wrap(name, QFontMetricsF(made), width)
+        lines = [lines[0], elided(" ".join(lines[1:]), made, width)]
+    return _Named(lines, made)
+
+
+def _write_name(painter: QPainter, area: QRectF, name: _Named) -> None:
+    """At the top of an area."""
+    painter.setFont(name.made)
+    for number, line in enumerate(name.lines):
+        row = area.translated(0, number * name.pitch)
         painter.drawText(row, Qt.AlignmentFlag.AlignHCenter, line)
-    return len(lines) * pitch

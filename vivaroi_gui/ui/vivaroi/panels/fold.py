@@ -5,9 +5,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.fonts import display
+from vivaroi_gui.ui.kit.writing import advance
 
 _SIZE = 0.86
 """Beside other buttons."""
+_EDGES = 30
+"""Units that are left of its words and right of them."""
 
 
 class FavouritesFold(PaperButton):
@@ -54,5 +58,7 @@ class FavouritesFold(PaperButton):
 
     def retranslate(self) -> None:
         name = QCoreApplication.translate("FavouritesFold", "My favourites")
-        self.setText(f"{name} {'▾' if self.isChecked() else '▸'}")
+        words = f"{name} {'▾' if self.isChecked() else '▸'}"
+        room = self.width() - _EDGES * self.unit
+        self.setText(words if advance(words, display(self.pixels), room) <= room else name)
         self.setAccessibleName(name)
