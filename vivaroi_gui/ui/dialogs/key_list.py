@@ -45,7 +45,7 @@ class KeyList(QTreeWidget):
         self.setItemDelegateForColumn(1, CapDelegate(self))
         self.header().setStretchLastSection(False)
         self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        self._fit_caps()
 
     def show_whole(self, *, is_whole: bool) -> None:
         """Whether it is as high as all of its rows; otherwise it scrolls by itself."""
@@ -58,6 +58,11 @@ class KeyList(QTreeWidget):
             item = self.topLevelItem(row)
             assert item is not None
             item.setSizeHint(0, QSize(0, sized(_ROW)))
+        self._fit_caps()
+
+    def _fit_caps(self) -> None:
+        """Qt reckons how wide they are only when rows come or go."""
+        self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
 
     def set_rows(self, rows: Sequence[KeyRow]) -> None:
         current = max(0, self.currentIndex().row())

@@ -283,6 +283,7 @@ class HomePage(QWidget):
         self._show_for_room(is_compact=is_compact)
         self._table_title.setFont(display(SUBTITLE.at(unit)))
         self._count.setFont(body(NOTE.at(unit)))
+        self._count.setWordWrap(self._room is Room.TINY)
         parts = (self.seats, self.form, self.offers, self.switches, self.agreements)
         for part in (*parts, self.invitation):
             part.set_unit(unit)

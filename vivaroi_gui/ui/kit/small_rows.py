@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from vivaroi_gui.ui.kit.fonts import SMALLEST, body, display, elided, fit, text_factor
 from vivaroi_gui.ui.kit.ink import fill, outline, rounded
@@ -12,6 +12,7 @@ from vivaroi_gui.ui.kit.papers import ribbon_ink, ribbon_light
 from vivaroi_gui.ui.kit.rooms import Room, page_room
 from vivaroi_gui.ui.kit.rows import RowsLayout
 from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.kit.writing import advance
 
 _PAGE: Final = (960.0, 494.0)
 _READABLE: Final = 0.8
@@ -91,7 +92,9 @@ class SmallRows(RowsLayout):
 def paint_top_ribbon(
     painter: QPainter, layout: SmallRows, colour: QColor, words: tuple[str, str, str]
 ) -> None:
-    """The title and its line behind a picture, and what page this is at the right."""
+    """The title and its line behind a picture, and what page this is at the right, which the bar
+    says, too.  Where there is no room, the last that is said in the line matters most.
+    """
     area, unit = layout.ribbon, layout.page_unit
     path = rounded(area, 6 * unit)
     fill(painter, path, ribbon_light(area, colour))
@@ -99,10 +102,14 @@ def paint_top_ribbon(
     title, line, aside = words
     ink, left = ribbon_ink(colour), area.left() + 76 * unit
     right, align = area.right() - 18 * unit, Qt.AlignmentFlag
+    room = area.width() - 84 * unit
     made = fit(aside, display(19 * unit), area.width() * 0.3, SMALLEST)
-    short = elided(aside, made, area.width() * 0.3)
-    write(painter, QPointF(right, area.center().y() + 6 * unit), short, made, ink, align.AlignRight)
-    room = area.width() * 0.7 - 110 * unit
+    if QFontMetricsF(made).horizontalAdvance(aside) <= area.width() * 0.3:
+        at = QPointF(right, area.center().y() + 6 * unit)
+        write(painter, at, aside, made, ink, align.AlignRight)
+        room -= area.width() * 0.3 + 26 * unit
+    if advance(line, body(15.5 * unit), room) > room:
+        line = line.rpartition(" · ")[2]
     for text, font, base in (
         (title, display(25 * unit), area.top() + 28 * unit),
         (line, body(15.5 * unit), area.top() + 47 * unit),

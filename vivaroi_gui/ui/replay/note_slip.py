@@ -19,6 +19,8 @@ _WIDTH = Size(420, least=322)
 _FACE = Size(19, least=15)
 _SIDE, _HEAD, _FOOT = 24.0, 76.0, 20.0
 _TOP, _RIGHT = 14.0, 18.0
+_SHARES = 1.0, 1.25, 1.5
+"""Of its usual width, in which it is tried."""
 
 
 class NoteSlip(Panel):
@@ -36,10 +38,12 @@ class NoteSlip(Panel):
         self.refresh()
 
     def fit_to(self, pages: QRectF, unit: float) -> None:
-        """Takes its place over pages that lie there."""
-        across = _WIDTH.at(unit)
+        """Takes its place over pages that lie there, as wide as it has to be to be read whole."""
+        top, most = pages.top() + _TOP * unit, pages.width() - 2 * _RIGHT * unit
+        widths = [min(most, share * _WIDTH.at(unit)) for share in _SHARES]
+        fitting = (one for one in widths if top + self._height(one, unit) <= pages.bottom())
+        across = next(fitting, most)
         left = pages.right() - across - _RIGHT * unit
-        top = pages.top() + _TOP * unit
         self.place(QRectF(left, top, across, self._height(across, unit)), unit)
         self.setVisible(self._note is not None)
         self.raise_()

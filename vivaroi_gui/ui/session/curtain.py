@@ -25,6 +25,7 @@ from vivaroi_gui.ui.kit.hold_button import HoldButton
 from vivaroi_gui.ui.kit.mnemonics import literal
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.texts import text
+from vivaroi_gui.ui.kit.tips import plain_tip
 from vivaroi_gui.ui.kit.told import Line, plain
 from vivaroi_gui.ui.session.curtain_picture import CurtainPicture, Spots
 from vivaroi_gui.ui.session.overlay import Overlay
@@ -246,12 +247,18 @@ class CurtainOverlay(Overlay):
         return self._undo, self._lend, self._decline
 
     def _lay_row(self, buttons: Sequence[PaperButton]) -> None:
-        """The other buttons, side by side below."""
+        """The other buttons, side by side below, as wide as there is room."""
         gap = round(16 * self._spots.unit)
+        most = (self.width() - gap * (len(buttons) + 1)) // max(1, len(buttons))
+        for button in buttons:
+            is_cut = button.width() > most
+            button.resize(min(button.width(), most), button.height())
+            button.setToolTip(plain_tip(button.words) if is_cut else "")
         middle = self._spots.down("rest").toPoint()
         left = middle.x() - (sum(one.width() + gap for one in buttons) - gap) // 2
         for button in buttons:
-            button.move(left, middle.y() - button.height() // 2)
+            top = min(middle.y() - button.height() // 2, self.height() - button.height())
+            button.move(left, top)
             left += button.width() + gap
 
     # --- what is read --------------------------------------------------------------------------

@@ -85,8 +85,9 @@ class RecapSlip(Panel):
         It tells less where it would come to lie over what people are asked with.
         """
         unit = max(0.82 * text_factor(), min(page.width() / 1440, page.height() / 854))
-        left = page.width() - (_WIDE + 14) * unit
-        area = QRectF(left, page.height() * 0.2, _WIDE * unit, 0)
+        across = min(_WIDE * unit, page.width() - 28 * unit)
+        left = page.width() - across - 14 * unit
+        area = QRectF(left, page.height() * 0.2, across, 0)
         if column:
             area = QRectF(column[0])
             area.moveTop(max(area.top(), _EDGE * unit))

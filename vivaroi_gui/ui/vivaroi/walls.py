@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from vivaroi_gui.rules.vivaroi.data import BESIDE_THRONE, DUNGEONS, FLOORS, THRONE, WCS
-from vivaroi_gui.ui.kit.fonts import heavy
+from vivaroi_gui.ui.kit.fonts import heavy, text_factor
 from vivaroi_gui.ui.kit.ink import fill, outline, oval, rounded, shade, tint, wax
 from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.tones import tones
@@ -81,7 +81,7 @@ def _paint_bars(painter: QPainter, area: QRectF) -> None:
 
 def _paint_wc(painter: QPainter, area: QRectF) -> None:
     """A small enamel plate; the moon of its door where that would be too large."""
-    if area.width() < _LEAST_PLATE:
+    if area.width() < _LEAST_PLATE * text_factor():
         _paint_moon(painter, area.topLeft() + QPointF(3, 8), 4.5)
         return
     wide = max(19.0, area.width() * 0.4)

@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ui.kit.control import paint_ring
-from vivaroi_gui.ui.kit.fonts import SMALLEST, bold, elided, fit
+from vivaroi_gui.ui.kit.fonts import SMALLEST, bold, fit
 from vivaroi_gui.ui.kit.ink import fill, outline, rounded
 from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.player_strip import PlayerStrip, Who
@@ -56,13 +56,10 @@ class FoldingRow(PlayerStrip):
         path = rounded(area, area.height() / 2)
         fill(painter, path, tones().button)
         outline(painter, path, tones().gold_edge, 1.4)
-        room = area.width() - 12 * self.unit
-        words = f"{self.fold_words} ▸"
-        if advance(words, bold(16 * self.unit), room) > room:
-            words, room = self.fold_words, area.width() - 6 * self.unit
-        made = fit(words, bold(16 * self.unit), room, SMALLEST)
-        short = elided(words, made, room)
-        write_middle(painter, area, short, made, tones().ink)
+        made, room = bold(16 * self.unit), area.width() - 6 * self.unit
+        forms = (f"{self.fold_words} ▸", self.fold_words)
+        words = next((one for one in forms if advance(one, made, room) <= room), "▸")
+        write_middle(painter, area, words, fit(words, made, room, SMALLEST), tones().ink)
         if self.hasFocus():
             paint_ring(painter, area, area.height() / 2)
 
