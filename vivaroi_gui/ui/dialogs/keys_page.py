@@ -52,24 +52,25 @@ class KeysPage(QWidget):
         foot.setSpacing(14)
         foot.addWidget(self.said, 1)
         foot.addWidget(self.reset)
-        self._sheet = QWidget(self)
+        self._sheet = self._rows()
         self._area = ScrolledSheet(self._sheet)
-        self._add_rows()
         column.addWidget(self._area, 1)
         column.addLayout(foot)
         settings.changed.connect(self.follow)
         self.follow()
 
-    def _add_rows(self) -> None:
-        grid = QGridLayout(self._sheet)
+    def _rows(self) -> QWidget:
+        sheet = QWidget(self)
+        grid = QGridLayout(sheet)
         grid.setContentsMargins(0, 0, 12, 0)
         grid.setVerticalSpacing(3)
         grid.setColumnStretch(0, 1)
         for line, name in enumerate(self._keys.actions):
             self._add(grid, line, name)
+        return sheet
 
     def _add(self, grid: QGridLayout, line: int, name: str) -> None:
-        label, field = QLabel(self._sheet), QKeySequenceEdit(self._sheet)
+        label, field = QLabel(self), QKeySequenceEdit(self)
         keep_font(label, bold, 16)
         label.setBuddy(field)
         field.setMaximumSequenceLength(1)

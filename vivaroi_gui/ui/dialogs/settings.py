@@ -65,18 +65,11 @@ class SettingsDialog(PaperDialog):
         self.tabs = SideTabs(self)
         self._box = TabBox(self.tabs, self)
         self._leaves = QStackedWidget(self)
-        across = QHBoxLayout()
-        across.setSpacing(14)
-        across.addWidget(self.tabs, 0, Qt.AlignmentFlag.AlignTop)
-        across.addWidget(self._leaves, 1)
-        self.body.addWidget(self._box)
-        self.body.addLayout(across, 1)  # before there is much in it: Qt styles all that comes along
         rows = [row for row in TABLE.values() if row.key not in left_out]
-        self._pages = {tab: SettingsPage(settings, self._leaves) for tab in Tab}
-        for tab, page in self._pages.items():
+        self._pages = {tab: SettingsPage(settings, rows, tab, self._leaves) for tab in Tab}
+        for page in self._pages.values():
             self.tabs.addTab("")
             self._leaves.addWidget(ScrolledSheet(page))
-            page.fill([row for row in rows if row.tab is tab])
         self._silence = Silence(self._pages[Tab.SOUND], heard)
         self._pages[Tab.SOUND].add(self._silence)
         self._keys = KeysPage(settings, keys or ChosenKeys({}), self._pages[Tab.KEYS])
@@ -84,6 +77,12 @@ class SettingsDialog(PaperDialog):
         self._tips = TipsAgain(settings, self._pages[Tab.GENERAL])
         self._pages[Tab.GENERAL].add(self._tips)
         self.tabs.currentChanged.connect(self._leaves.setCurrentIndex)
+        row = QHBoxLayout()
+        row.setSpacing(14)
+        row.addWidget(self.tabs, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self._leaves, 1)
+        self.body.addWidget(self._box)
+        self.body.addLayout(row, 1)
         settings.changed.connect(self._follow)
         self._follow()
         self.finish(860, 600)
@@ -148,7 +147,9 @@ class SettingsDialog(PaperDialog):
 class SettingsPage(QWidget):
     """The rows of a tab: first the choices between a few and the quantities, then switches."""
 
-    def __init__(self, settings: Settings, parent: QWidget) -> None:
+    def __init__(
+        self, settings: Settings, rows: Sequence[Setting[Any]], tab: Tab, parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self._settings = settings
         self._captions: dict[str, QLabel] = {}
@@ -162,14 +163,12 @@ class SettingsPage(QWidget):
         self._column.setContentsMargins(0, 6, 0, 0)
         self._column.setSpacing(12)
         self._column.addLayout(self._grid)
-
-    def fill(self, rows: Sequence[Setting[Any]]) -> None:
-        """Once it lies where it is scrolled: Qt styles all that is moved there."""
-        kinds = {self._has_line(row) for row in rows}
-        rule = Rule(self)
-        rule.setVisible(len(kinds) > 1)
-        self._column.addWidget(rule)
-        for row in sorted(rows, key=lambda row: not row.values):
+        own = [row for row in rows if row.tab is tab]
+        kinds = {self._has_line(row) for row in own}
+        self._rule = Rule(self)
+        self._rule.setVisible(len(kinds) > 1)
+        self._column.addWidget(self._rule)
+        for row in sorted(own, key=lambda row: not row.values):
             self._add(row)
         self._column.addStretch(1)
 
