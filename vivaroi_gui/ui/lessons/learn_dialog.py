@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from vivaroi_gui.ui.catalog import screens
 from vivaroi_gui.ui.kit.buttons import PaperButton
@@ -49,6 +49,7 @@ class LearnDialog(PaperDialog):
         self.resume = PaperButton(self, "play", is_primary=True)
         self.resume.setVisible(bool(kept))
         self.resume.clicked.connect(partial(self._choose, ""))
+        self.resume.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.body.addWidget(self.resume)
         self.buttons = {one.id: self._button(one.id) for one in lessons}
         self.daily = LessonButton(self, "check" if is_solved else "trophy")

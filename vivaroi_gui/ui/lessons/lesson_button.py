@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from vivaroi_gui.ui.kit import faces
 from vivaroi_gui.ui.kit.buttons import PaperButton, button_height
@@ -29,6 +29,7 @@ class LessonButton(PaperButton):
 
     def __init__(self, parent: QWidget, icon: str = "", *, is_primary: bool = False) -> None:
         super().__init__(parent, icon, is_primary=is_primary)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.note = ""
 
     def say(self, title: str, note: str, state: str = "") -> None:
