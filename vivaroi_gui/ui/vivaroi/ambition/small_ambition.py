@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from vivaroi_gui.ui.kit.fonts import body, display, text_factor
 from vivaroi_gui.ui.kit.papers import paint_night_panel
 from vivaroi_gui.ui.kit.small_rows import has_small_rows
+from vivaroi_gui.ui.kit.targets import target_size
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT, Pen, wrap
 from vivaroi_gui.ui.vivaroi.ambition.layout import AmbitionLayout
@@ -98,7 +99,7 @@ class SmallAmbition(AmbitionLayout):
     @property
     def _foot(self) -> QRectF:
         unit = self.unit
-        high = 44 * unit
+        high = max(44 * unit, target_size())
         return QRectF(
             _EDGE * unit, self.height - high - 8 * unit, self.width - 2 * _EDGE * unit, high
         )
