@@ -142,7 +142,7 @@ def test_another_lesson_drops_none_of_those_that_wait(
     learner.wait()
     assert learner.saying.words == words
     lent_window.covers.lessons.leave()
-    lent_window.covers.lessons.forget()
+    nothing_waits(lent_window)
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1440, 900), (720, 480)])
@@ -293,6 +293,22 @@ def test_the_cat_says_why_the_rules_refuse_what_is_tried(
     lent_window.covers.lessons.leave()
 
 
+def test_the_light_stays_while_the_others_vote_as_the_learner_still_has_to(
+    lent_window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    learner = begun(lent_window, qtbot)
+    while learner.saying.words != text("lessons", "g.hall"):
+        learner.once()
+        learner.wait()
+    quiet = []
+    monkeypatch.setattr(learner.screen.shown, "be_quiet", lambda: quiet.append(learner.saying))
+    learner.once()
+    told(learner, "g.vote1", qtbot)
+    assert quiet == []
+    assert learner.screen.shown.light.isVisible()
+    lent_window.covers.lessons.leave()
+
+
 def test_back_tells_again_and_takes_nothing_back(lent_window: MainWindow, qtbot: QtBot) -> None:
     learner = begun(lent_window, qtbot)
     goes_on(learner, 4)
@@ -408,7 +424,7 @@ def test_home_invites_to_the_game_that_is_looked_at_before_another_one_s_lesson(
     assert home.invitation.begin.words == text("lessons", "home.first.start")
     home.choose("vivaroi")
     assert home.invitation.begin.words == text("lessons", "home.kept.start")
-    lent_window.covers.lessons.forget()
+    nothing_waits(lent_window)
 
 
 def test_the_invitation_leads_to_the_guided_round(lent_window: MainWindow) -> None:
