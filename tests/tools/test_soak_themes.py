@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPointF, QRect, QTimer
+from PySide6.QtCore import QPointF, QRect, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -15,6 +15,7 @@ from tools.soak.themed import language_of, ratio, themed
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.kit.fonts import bold
+from vivaroi_gui.ui.kit.lettering import write_on_picture
 from vivaroi_gui.ui.kit.tones import DUSK, show_theme, tones
 
 
@@ -57,6 +58,42 @@ def test_words_that_can_hardly_be_read_are_found(
     contrasts = legible._between(told, silent, legible._LEAST[theme])
     assert contrasts, "there are words"
     assert bool([*legible._faint(theme, contrasts)]) is is_faint
+
+
+class _Picture(QWidget):
+    """A dark picture with words on an edge that is hardly seen on it."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor("#333333"))
+        middle = QPointF(self.rect().center())
+        write_on_picture(painter, middle, "Vienna", bold(40), ("#FFFFFF", "#000000"), 12)
+
+
+def test_words_on_an_edge_are_read_on_it(qtbot: QtBot) -> None:
+    page = _Picture()
+    qtbot.addWidget(page)
+    page.resize(300, 100)
+    told = page.grab().toImage()
+    with legible._without_words():
+        silent = page.grab().toImage()
+    contrasts = legible._between(told, silent, legible._LEAST["dusk"])
+    assert contrasts, "there are words"
+    assert not [*legible._faint("dusk", contrasts)]
+
+
+def test_what_is_off_may_be_faint_even_where_presses_go_through_it(qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.resize(300, 100)
+    chip = QWidget(page)
+    chip.setGeometry(0, 0, 120, 40)
+    chip.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    page.show()
+    assert legible._is_on(page, (24, 14))
+    chip.setEnabled(False)
+    assert not legible._is_on(page, (24, 14))
+    assert legible._is_on(page, (144, 14))
 
 
 class _Button(QPushButton):

@@ -14,13 +14,14 @@ from functools import lru_cache
 from typing import Any, Final
 from unittest.mock import patch
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
 from tools.shots import STATES, seen
 from tools.soak.broken import Broken
 from tools.soak.themed import language_of, ratios, rows_that_differ, themed, turned_to
+from vivaroi_gui.ui.kit import lettering
 from vivaroi_gui.ui.kit.tones import THEMES
 
 _LEAST: Final = {"dusk": 4.5, "day": 4.5, "contrast": 7.0}
@@ -77,15 +78,30 @@ def _is_on(page: QWidget, spot: Spot) -> bool:
     left, top = spot
     corners = [QPoint(left + x, top + y) for x in (0, _CELL[0] - 1) for y in (0, _CELL[1] - 1)]
     there = [page.childAt(corner) for corner in corners]
-    return all(one is None or one.isEnabled() for one in there)
+    off = (one for one in page.findChildren(QWidget) if one.isVisible() and not one.isEnabled())
+    areas = [QRect(one.mapTo(page, QPoint()), one.size()) for one in off if _lets_through(one)]
+    is_off = any(area.contains(corner) for area in areas for corner in corners)
+    return not is_off and all(one is None or one.isEnabled() for one in there)
+
+
+def _lets_through(widget: QWidget) -> bool:
+    """Whether presses are for what lies below it, which is what is found there."""
+    return widget.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
 
 @contextmanager
 def _without_words() -> Iterator[None]:
+    """The edge around words on a picture stays: they stand on it."""
+    draw, write_edge = QPainter.drawText, lettering.write_edge
+
     def nothing(*_: Any) -> None:
         """In the place of words."""
 
-    with patch.object(QPainter, "drawText", nothing):
+    def edge(*args: Any) -> None:
+        with patch.object(QPainter, "drawText", draw):
+            write_edge(*args)
+
+    with patch.object(QPainter, "drawText", nothing), patch.object(lettering, "write_edge", edge):
         yield
 
 

@@ -61,6 +61,15 @@ def write(
     painter.drawText(QPointF(left, at.y()), text if text.isascii() else from_the_left(text))
 
 
+def write_edge(
+    painter: QPainter, middle: QPointF, text: str, font: QFont, colour: QColor | str, width: float
+) -> None:
+    """What lies around the letters of a line, and below them."""
+    for direction in range(0, 360, 360 // _EDGE_STEPS):
+        edge = QLineF.fromPolar(width / 2, direction).p2()
+        write(painter, middle + edge, text, font, colour)
+
+
 def write_on_picture(
     painter: QPainter,
     at: QPointF,
@@ -74,10 +83,7 @@ def write_on_picture(
     The edge is ``width`` wide in all: the words are read on any picture.  It is written, too: Qt
     gives no outline of a text that is the same to the pixel each time.
     """
-    middle = at + QPointF(0.12, 0.22) * width
-    for direction in range(0, 360, 360 // _EDGE_STEPS):
-        edge = QLineF.fromPolar(width / 2, direction).p2()
-        write(painter, middle + edge, text, font, colours[1])
+    write_edge(painter, at + QPointF(0.12, 0.22) * width, text, font, colours[1], width)
     write(painter, at, text, font, colours[0])
 
 
