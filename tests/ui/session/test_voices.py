@@ -1,23 +1,28 @@
 """Opponents say something where people see what it is about; it covers nothing, and it goes."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import product
 from random import Random
+from unittest.mock import patch
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QBitmap, QColor, QImage, QPainter, QRegion
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QApplication
 
 from tools.pages import pages_of
 from tools.positions import court, family, human_turn, table_at
 from vivaroi_gui.languages import LANGUAGES
-from vivaroi_gui.rules.vivaroi import Options, Phase
+from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.rules.vivaroi.moves import NO, YES, Vote
+from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table import Table
+from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.fonts import scale_text
 from vivaroi_gui.ui.kit.sizes import page_unit
 from vivaroi_gui.ui.session import voices as voices_module
 from vivaroi_gui.ui.session.announcer import Announcer
@@ -26,12 +31,18 @@ from vivaroi_gui.ui.session.talk import VOICE_OF, Manners
 from vivaroi_gui.ui.session.voice_bubble import VoiceBubble
 from vivaroi_gui.ui.session.voices import Voices
 from vivaroi_gui.ui.setting import Talk
-from vivaroi_gui.ui.settings import Speed
+from vivaroi_gui.ui.settings import Settings, Speed
 from vivaroi_gui.ui.vivaroi.chatter import CastleChatter
+from vivaroi_gui.ui.vivaroi.count.page import CountPage
+from vivaroi_gui.ui.vivaroi.final_page import FinalPage
+from vivaroi_gui.ui.vivaroi.hall import HallPage
 from vivaroi_gui.ui.vivaroi.hall.geometry import HallGeometry
+from vivaroi_gui.ui.vivaroi.table_page import TablePage
 from vivaroi_gui.ui.vivaroi.timeline import COUNT, END, HALL, TABLE
 
 SIZES = ((1024, 594), (1440, 854))
+PAGES = {TABLE: TablePage, HALL: HallPage, COUNT: CountPage, END: FinalPage}
+AnyPage = TablePage | HallPage | CountPage | FinalPage
 
 
 @pytest.fixture
@@ -176,31 +187,95 @@ def test_one_move_that_is_told_on_several_pages_is_remarked_on_where_it_is_seen(
     assert voices.bubble.isHidden()
 
 
+@cache
+def game(count: int) -> tuple[tuple[Player, ...], Table]:
+    """One that is over."""
+    options = Options(count, edition="2003" if count < 7 else "2024")
+    players = court(options)
+    return players, table_at(lambda view: view.result is not None, players, options)
+
+
+def shown(
+    name: str, count: int, across: int, down: int
+) -> tuple[AnyPage, tuple[Player, ...], View]:
+    """A page of its own, of that size, at the end of a game."""
+    players, table = game(count)
+    page, view = PAGES[name](Settings()), table.view()
+    page.resize(across, down)
+    page.set_game(players, table.options, TableOptions())
+    page.show_view(view)
+    return page, players, view
+
+
+def letters_on(page: AnyPage, twin: AnyPage) -> QRegion:
+    """All pixels of words: where the picture of a page is not that of its twin without any."""
+    seen = page.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    with patch.object(QPainter, "drawText", lambda *_: None):
+        bare = twin.grab().toImage()
+    painter = QPainter(seen)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
+    painter.drawImage(0, 0, bare)
+    painter.end()
+    black = QColor(Qt.GlobalColor.black).rgba()
+    return QRegion(QBitmap.fromImage(seen.createMaskFromColor(black, Qt.MaskMode.MaskInColor)))
+
+
+@pytest.fixture
+def text_scaled() -> Iterator[Callable[[float], None]]:
+    """Chooses a text size."""
+    yield scale_text
+    scale_text(1.0)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_line_has_room_on_every_page_with_three_to_eight_at_the_table(
-    lent_window: MainWindow, qtbot: QtBot, language: str
+    lent_window: MainWindow, language: str
 ) -> None:
     """Beside the candidate, the buttons and the paper, in the smallest window too."""
     kinds = [*spoken_lines(language).values()]
     starts = [line for one in kinds for line in one["start"]]
     others = [line for one in kinds for lines in one.values() for line in lines]
-    parent, table = QWidget(), pages_of(lent_window).table
-    qtbot.addWidget(parent)
-    bubble = VoiceBubble(parent)
-    for count, (across, down), name in product((3, 5, 8), SIZES, (TABLE, HALL, COUNT, END)):
-        options = Options(count, edition="2003" if count < 7 else "2024")
-        players, page = court(options), QRectF(0, 0, across, down)
-        view = table_at(lambda seen: seen.phase is not Phase.DEAL, players, options).view()
-        parent.resize(across, down)
+    bubble = VoiceBubble(lent_window)
+    for count, (across, down), name in product((3, 5, 8), SIZES, PAGES):
+        page, players, view = shown(name, count, across, down)
         middle = HallGeometry(across, down).at(720, 0).x()
-        shown = table if name == TABLE else parent
         lines = sorted(starts if name == TABLE else others, key=len)[-6:]
         for seat, line in product((1, count // 2, count - 1), lines):
-            room = CastleChatter().room(name, shown, page.size(), view, seat)
+            room = CastleChatter().room(name, page, QSizeF(across, down), view, seat)
             bubble.say(players[seat], line)
             assert bubble.place(room, page_unit(across, down))
             assert bubble.text == line, (name, count, across, line)
-            assert page.contains(bubble.body)
+            assert QRectF(page.rect()).contains(bubble.body)
             is_aside = bubble.body.right() < middle or bubble.body.left() > middle
             assert is_aside or name != HALL
             bubble.hide()
+    bubble.deleteLater()
+
+
+@pytest.mark.parametrize(
+    ("text", "size"), [(1.0, (1440, 854)), (1.25, (1024, 594)), (1.5, (1440, 854))]
+)
+@pytest.mark.parametrize("name", [TABLE, COUNT, END])
+def test_nobody_speaks_over_words_however_large_text_is(
+    lent_window: MainWindow,
+    text_scaled: Callable[[float], None],
+    name: str,
+    text: float,
+    size: tuple[int, int],
+) -> None:
+    """Where there is no room for a line, nobody says it."""
+    text_scaled(text)
+    bubble, heard = VoiceBubble(lent_window), 0
+    for count in (3, 8):
+        page, players, view = shown(name, count, *size)
+        letters = letters_on(page, shown(name, count, *size)[0])
+        for seat, line in product(
+            (1, count - 1), ("Ha!", "Strada chiusa! Ha! Tutti a fare il giro!")
+        ):
+            room = CastleChatter().room(name, page, QSizeF(*size), view, seat)
+            bubble.say(players[seat], line)
+            if bubble.place(room, page_unit(*size)):
+                heard += 1
+                assert not letters.intersects(bubble.body.toAlignedRect()), (count, line)
+    assert heard
+    bubble.deleteLater()

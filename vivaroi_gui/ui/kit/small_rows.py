@@ -1,9 +1,9 @@
 """A page of rows in a small window: a ribbon in the place of its picture, the buttons below."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from vivaroi_gui.ui.kit.fonts import SMALLEST, body, display, elided, fit, text_factor
 from vivaroi_gui.ui.kit.ink import fill, outline, rounded
@@ -20,6 +20,10 @@ _READABLE: Final = 0.8
 _ROWS: Final = 0.82
 """Units of a small page in one of its rows."""
 _EDGE, _RIBBON, _FOOT = 8.0, 56.0, 58.0
+
+
+RibbonWords = tuple[str, str, str]
+"""The title, the line below it, and what stands at the right."""
 
 
 def has_small_rows(width: float, height: float) -> bool:
@@ -90,7 +94,7 @@ class SmallRows(RowsLayout):
 
 
 def paint_top_ribbon(
-    painter: QPainter, layout: SmallRows, colour: QColor, words: tuple[str, str, str]
+    painter: QPainter, layout: SmallRows, colour: QColor, words: RibbonWords
 ) -> None:
     """The title and its line behind a picture, and what page this is at the right, which the bar
     says, too.  Where there is no room, the last that is said in the line matters most.
@@ -99,21 +103,55 @@ def paint_top_ribbon(
     path = rounded(area, 6 * unit)
     fill(painter, path, ribbon_light(area, colour))
     outline(painter, path, tones().gold_text, 1.6)
+    ink, align = ribbon_ink(colour), Qt.AlignmentFlag
+    *lines, aside = _ribbon_lines(layout, words)
+    for line in lines:
+        write(painter, line.at, line.text, line.font, ink, align.AlignLeft)
+    write(painter, aside.at, aside.text, aside.font, ink, align.AlignRight)
+
+
+class _Line(NamedTuple):
+    """From where, or up to where, it is written."""
+
+    at: QPointF
+    text: str
+    font: QFont
+
+    @property
+    def width(self) -> float:
+        return QFontMetricsF(self.font).horizontalAdvance(self.text)
+
+
+def _ribbon_lines(layout: SmallRows, words: RibbonWords) -> tuple[_Line, _Line, _Line]:
+    """As they have room."""
+    area, unit = layout.ribbon, layout.page_unit
     title, line, aside = words
-    ink, left = ribbon_ink(colour), area.left() + 76 * unit
-    right, align = area.right() - 18 * unit, Qt.AlignmentFlag
-    room = area.width() - 84 * unit
-    made = fit(aside, display(19 * unit), area.width() * 0.3, SMALLEST)
-    if QFontMetricsF(made).horizontalAdvance(aside) <= area.width() * 0.3:
-        at = QPointF(right, area.center().y() + 6 * unit)
-        write(painter, at, aside, made, ink, align.AlignRight)
-        room -= area.width() * 0.3 + 26 * unit
+    left, right = area.left() + 76 * unit, area.right() - 18 * unit
+
+    def fitted(x: float, y: float, text: str, font: QFont, room: float) -> _Line:
+        made = fit(text, font, room, SMALLEST)
+        return _Line(QPointF(x, y), elided(text, made, room), made)
+
+    room, beside = area.width() - 84 * unit, area.width() * 0.3
+    if advance(aside, display(19 * unit), beside) > beside:
+        aside = ""
+    else:
+        room -= beside + 26 * unit
     if advance(line, body(15.5 * unit), room) > room:
         line = line.rpartition(" · ")[2]
-    for text, font, base in (
-        (title, display(25 * unit), area.top() + 28 * unit),
-        (line, body(15.5 * unit), area.top() + 47 * unit),
-    ):
-        fitted = fit(text, font, room, SMALLEST)
-        short = elided(text, fitted, room)
-        write(painter, QPointF(left, base), short, fitted, ink, align.AlignLeft)
+    return (
+        fitted(left, area.top() + 28 * unit, title, display(25 * unit), room),
+        fitted(left, area.top() + 47 * unit, line, body(15.5 * unit), room),
+        fitted(right, area.center().y() + 6 * unit, aside, display(19 * unit), beside),
+    )
+
+
+def quiet_areas(layout: SmallRows, words: RibbonWords) -> tuple[QRectF, QRectF]:
+    """Where nothing is to be read: on the paper below the rows, and between words of the ribbon."""
+    paper, gap = QRectF(layout.paper), 16 * layout.page_unit
+    paper.setTop(layout.row(layout.players - 1).bottom())
+    ribbon = QRectF(layout.ribbon)
+    title, line, aside = _ribbon_lines(layout, words)
+    ribbon.setLeft(title.at.x() + max(title.width, line.width) + gap)
+    ribbon.setRight(aside.at.x() - aside.width - gap)
+    return paper.adjusted(gap, gap / 4, -gap, -gap / 4), ribbon

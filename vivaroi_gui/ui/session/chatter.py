@@ -2,19 +2,15 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.core import Event, Seat
-from vivaroi_gui.ui.kit.rows import EndLayout
+from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.session.talk import Occasion
 
-_LAUREL: Final = 150.0
-"""Units from the middle of the winner's face up to where its laurel has ended."""
-_FACE: Final = 300.0
-"""How high the winner's face is, of 854 from the top."""
+AnyPage = GamePage[Any, Any, Any]
 
 
 class VoiceRoom(NamedTuple):
@@ -36,14 +32,5 @@ class Chatter(ABC):
         """What may be remarked on in a game, by what everybody saw of it."""
 
     @abstractmethod
-    def room(self, name: str, page: QWidget, size: QSizeF, view: Any, seat: Seat) -> VoiceRoom:
+    def room(self, name: str, page: AnyPage, size: QSizeF, view: Any, seat: Seat) -> VoiceRoom:
         """Where a seat is heard on the page of that name, which is so large."""
-
-
-def end_room(size: QSizeF) -> VoiceRoom:
-    """Over the winner's laurel on the last page of any game."""
-    layout = EndLayout(size.width(), size.height(), 1)
-    edge, middle = 10 * layout.unit, layout.aside(0, _FACE)
-    area = QRectF(layout.column).adjusted(edge, edge, -edge, 0)
-    area.setBottom(middle.y() - _LAUREL * layout.unit)
-    return VoiceRoom((area,))

@@ -25,7 +25,7 @@ from vivaroi_gui.ui.kit.podium import Pedestal, Rising, paint_stands, stands
 from vivaroi_gui.ui.kit.portrait import colour_of
 from vivaroi_gui.ui.kit.rows import EndLayout
 from vivaroi_gui.ui.kit.sheet import Backing
-from vivaroi_gui.ui.kit.small_rows import SmallRows, paint_top_ribbon
+from vivaroi_gui.ui.kit.small_rows import RibbonWords, SmallRows, paint_top_ribbon, quiet_areas
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.winners import (
     Honoured,
@@ -43,6 +43,10 @@ V = TypeVar("V", bound=View)
 M = TypeVar("M", bound=Move)
 _SUMMARY = 190.0
 """Units that the line beside the buttons needs."""
+_LAUREL = 150.0
+"""Units from the middle of the winner's face up to where its laurel has ended."""
+_FACE = 300.0
+"""How high the winner's face is, of 854 from the top."""
 _WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 
 
@@ -142,6 +146,18 @@ class EndPage(GamePage[O, V, M]):
             sound(Cue.WON)
         else:
             self._rising.begin(self._stands, settings.speed.factor)
+
+    @property
+    def quiet_areas(self) -> tuple[QRectF, ...]:
+        """Where nothing is to be read or clicked: above all over the winner's laurel."""
+        layout = self.layout_now
+        if isinstance(layout, SmallRows):
+            honoured = None if self._view is None else self.honoured(self._view)
+            return quiet_areas(layout, _ribbon_words(honoured)) if honoured else ()
+        edge, middle = 10 * layout.unit, layout.aside(0, _FACE)
+        area = QRectF(layout.column).adjusted(edge, edge, -edge, 0)
+        area.setBottom(middle.y() - _LAUREL * layout.unit)
+        return (area,)
 
     def _stands(self) -> list[Pedestal]:
         if self.layout_now.is_small:
@@ -299,6 +315,10 @@ class EndPage(GamePage[O, V, M]):
         QPainter(self).drawPixmap(0, 0, self._ground.pixmap)
 
 
+def _ribbon_words(honoured: Honoured) -> RibbonWords:
+    return *honoured.ribbon, end_words().title()
+
+
 def _paint_small(
     painter: QPainter, layout: SmallRows, honoured: Honoured | None, ratio: float
 ) -> None:
@@ -308,8 +328,7 @@ def _paint_small(
     if honoured is not None:
         won = [one for persons in honoured.winners for one in persons]
         colour = colour_of(won[0]) if len(won) == 1 else tones().violet
-        words = *honoured.ribbon, end_words().title()
-        paint_top_ribbon(painter, layout, colour, words)
+        paint_top_ribbon(painter, layout, colour, _ribbon_words(honoured))
         at = layout.ribbon.topLeft() + QPointF(40, 28) * layout.page_unit
         paint_faces(painter, won[:2], at, 21 * layout.page_unit, ratio)
     paint_paper(painter, layout.paper)

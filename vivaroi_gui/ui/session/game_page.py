@@ -209,6 +209,13 @@ class GamePage(QWidget, Generic[O, V, M]):
         """The list of moves is shown, or put away: a page with a place for it makes it seen."""
 
     @property
+    def quiet_areas(self) -> tuple[QRectF, ...]:
+        """Where nothing is to be read or clicked; in the first one that is large enough opponents
+        remark on what lies open.
+        """
+        return ()
+
+    @property
     def asking(self) -> QRectF:
         """What people act with below those papers: no slip lies over it; empty where it may."""
         paper = self.kept_free

@@ -72,18 +72,21 @@ class VoiceBubble(QWidget):
     # --- where it is ---------------------------------------------------------------------------
 
     def place(self, room: VoiceRoom, unit: float) -> bool:
-        """Takes the nearest area that holds it; False where none does."""
+        """Takes the nearest area that holds it, where that is low as one long line; False where
+        none does.
+        """
         self._unit = unit
         for area in sorted(room.areas, key=lambda one: _distance(one, room.speaker)):
-            size = self._fold(area.width())
-            if size.width() <= area.width() and size.height() <= area.height():
-                self._lie(_within(area, size, room.speaker), room.speaker)
-                return True
+            for wide in sorted({min(area.width(), _WIDE.at(self._unit)), area.width()}):
+                size = self._fold(wide)
+                if size.width() <= area.width() and size.height() <= area.height():
+                    self._lie(_within(area, size, room.speaker), room.speaker)
+                    return True
         return False
 
     def _fold(self, room: float) -> QSizeF:
         """Breaks the words for a width; how large all of it is then."""
-        inside = min(room, _WIDE.at(self._unit)) - self._aside - self._pad
+        inside = room - self._aside - self._pad
         metrics = QFontMetricsF(self._font)
         self._lines = wrap(self._words, metrics, inside)
         across = max(map(metrics.horizontalAdvance, self._lines))

@@ -4,15 +4,15 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.core import Event, Seat
 from vivaroi_gui.rules.vienna import Options, View
 from vivaroi_gui.ui.kit.sizes import Size, page_unit
-from vivaroi_gui.ui.session.chatter import Chatter, VoiceRoom, end_room
+from vivaroi_gui.ui.session.chatter import AnyPage, Chatter, VoiceRoom
 from vivaroi_gui.ui.session.talk import Occasion
 from vivaroi_gui.ui.vienna.occasions import occasions
 from vivaroi_gui.ui.vienna.scene.layout import board_area
+from vivaroi_gui.ui.vienna.table_page import TablePage
 from vivaroi_gui.ui.vienna.timeline import TABLE
 
 _WIDE: Final = Size(262, least=188)
@@ -26,9 +26,12 @@ class TownChatter(Chatter):
     def occasions(self, events: Sequence[Event], options: Options) -> Iterable[Occasion]:
         return occasions(events, options)
 
-    def room(self, name: str, page: QWidget, size: QSizeF, view: View, seat: Seat) -> VoiceRoom:
+    def room(self, name: str, page: AnyPage, size: QSizeF, view: View, seat: Seat) -> VoiceRoom:
         if name != TABLE:
-            return end_room(size)
+            return VoiceRoom(page.quiet_areas)
+        assert isinstance(page, TablePage)
+        if not page.tabs.isHidden():  # a small town has no corner that says nothing
+            return VoiceRoom(())
         unit = page_unit(size.width(), size.height())
         wide, edge = _WIDE.at(unit), _EDGE * unit
         right = board_area(size.width(), size.height()).right() - edge

@@ -4,26 +4,24 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.core import Event, Seat
 from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.ui.kit.buttons import PaperButton
-from vivaroi_gui.ui.session.chatter import Chatter, VoiceRoom, end_room
+from vivaroi_gui.ui.session.chatter import AnyPage, Chatter, VoiceRoom
 from vivaroi_gui.ui.session.talk import Occasion
 from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO
 from vivaroi_gui.ui.vivaroi.hall.sight import places
 from vivaroi_gui.ui.vivaroi.hall.small_hall import hall_of
 from vivaroi_gui.ui.vivaroi.hall.spots import VoterSpots
 from vivaroi_gui.ui.vivaroi.occasions import occasions
-from vivaroi_gui.ui.vivaroi.table_layout import table_layout
 from vivaroi_gui.ui.vivaroi.table_page import TablePage
-from vivaroi_gui.ui.vivaroi.timeline import COUNT, HALL, TABLE
+from vivaroi_gui.ui.vivaroi.timeline import HALL, TABLE
 
 _SKY: Final = QRectF(575, 10, 259, 128)
 """Between the throne and the tickets, over the tower, in units of the castle."""
-_COUNT_SHARE: Final = 0.22
-"""How much of the count's width is beside its paper, whatever the paper holds."""
+_ASIDE: Final = 4.0
+"""Units between a bubble and the banner."""
 _CANDIDATE: Final = (560.0, 850.0)
 """From where to where somebody stands in the hall, in its units."""
 _RAYS: Final = 0.8
@@ -36,26 +34,26 @@ class CastleChatter(Chatter):
     def occasions(self, events: Sequence[Event], options: Options) -> Iterable[Occasion]:
         return occasions(events, options)
 
-    def room(self, name: str, page: QWidget, size: QSizeF, view: View, seat: Seat) -> VoiceRoom:
+    def room(self, name: str, page: AnyPage, size: QSizeF, view: View, seat: Seat) -> VoiceRoom:
         if name == TABLE:
             assert isinstance(page, TablePage)
-            return _table_room(page, size, view, seat)
+            return _table_room(page, seat)
         if name == HALL:
             return _hall_room(page, size, view, seat)
-        return _count_room(size) if name == COUNT else end_room(size)
+        return VoiceRoom(page.quiet_areas)
 
 
-def _table_room(page: TablePage, size: QSizeF, view: View, seat: Seat) -> VoiceRoom:
-    tickets = view.options.seats + view.options.emissary
-    areas = table_layout(size.width(), size.height(), tickets, is_placing=False)
+def _table_room(page: TablePage, seat: Seat) -> VoiceRoom:
+    areas = page.areas
     scale = areas.castle.width() / 830
     sky = QRectF(_SKY.topLeft() * scale, _SKY.size() * scale).translated(areas.castle.topLeft())
+    sky.setRight(min(sky.right(), areas.banner.left() - _ASIDE * areas.scale))
     found = (area for owner, area in page.seats.papers() if owner == seat)
     ticket = next(found, page.seats.face).translated(page.seats.pos())
     return VoiceRoom((sky,), QPointF(areas.seats.left(), ticket.center().y()))
 
 
-def _hall_room(page: QWidget, size: QSizeF, view: View, seat: Seat) -> VoiceRoom:
+def _hall_room(page: AnyPage, size: QSizeF, view: View, seat: Seat) -> VoiceRoom:
     """Left and right of the candidate, over the cards and what shines around them."""
     hall = hall_of(size.width(), size.height())
     voters = places(view)
@@ -73,10 +71,3 @@ def _hall_room(page: QWidget, size: QSizeF, view: View, seat: Seat) -> VoiceRoom
         ),
         card - QPointF(0, high / 2),
     )
-
-
-def _count_room(size: QSizeF) -> VoiceRoom:
-    """In the sky over the ribbon of whoever is crowned."""
-    unit = hall_of(size.width(), size.height()).unit
-    area = QRectF(8 * unit, 10 * unit, size.width() * _COUNT_SHARE - 10 * unit, 184 * unit)
-    return VoiceRoom((area,))

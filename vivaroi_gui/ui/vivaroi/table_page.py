@@ -68,7 +68,7 @@ class TablePage(GamePage[Options, View, Move]):
         self.eliminated = Eliminated(self._words, self)
         self.notes: NotesSheet = NotesSheet(self._words, self)
         self.leaves = TableLeaves(self, self.banner, has_moves=is_live)
-        self._areas = TableAreas(QRectF(), QRectF(), 1.0, is_compact=False)
+        self.areas = TableAreas(QRectF(), QRectF(), 1.0, is_compact=False)
         self.cards: OpenCards | None = None
         """Everybody's, once a finished game has been seen with nothing hidden."""
         own = self.seats, self.favourites, self.votes, self.eliminated, self.chronicle
@@ -167,14 +167,14 @@ class TablePage(GamePage[Options, View, Move]):
     def papers(self) -> Sequence[QRectF]:
         column = self.seats, self.chronicle, self.favourites
         if not self.leaves.isHidden():
-            areas = self._areas
+            areas = self.areas
             lying = areas.castle if areas.is_beside_castle else areas.leaf
             return [lying if not lying.isEmpty() else areas.seats]
         return [panel.face.translated(panel.pos()) for panel in column]
 
     @property
     def moves_area(self) -> QRectF:
-        return self._areas.moves
+        return self.areas.moves
 
     def front_moves(self, *, is_shown: bool) -> None:
         self.leaves.front_moves(is_shown=is_shown)
@@ -218,7 +218,7 @@ class TablePage(GamePage[Options, View, Move]):
             panel.turns = turns
 
     def _lay_out(self) -> None:
-        self._areas = areas = self._laid()
+        self.areas = areas = self._laid()
         self.board.setGeometry(self.rect())
         self.board.set_areas(areas.castle, areas.road, areas.gate)
         self.seats.be_brief(is_brief=areas.has_brief_tickets)

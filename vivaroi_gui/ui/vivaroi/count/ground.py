@@ -6,6 +6,7 @@ from PySide6.QtGui import QPainter
 
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.papers import paint_paper
+from vivaroi_gui.ui.kit.small_rows import RibbonWords
 from vivaroi_gui.ui.vivaroi.count.layout import CountLayout
 from vivaroi_gui.ui.vivaroi.count.paper import paint_tag, paint_title
 from vivaroi_gui.ui.vivaroi.count.picture import paint_king
@@ -28,8 +29,7 @@ def paint_behind(
     king = reckoned.options.edition, reckoned.count.king
     is_inverted = reckoned.count.is_inverted
     if isinstance(layout, SmallCount):
-        told = " · ".join([ribbon[1], *[words.upside_down()] * is_inverted])
-        paint_small_ground(painter, layout, king, (ribbon[0], told, words.title(reckoned)), ratio)
+        paint_small_ground(painter, layout, king, ribbon_words(words, reckoned), ratio)
         paint_paper(painter, layout.paper)
         return
     paint_king(painter, layout, king, ribbon, words.note(reckoned, tuple(players)), ratio)
@@ -37,3 +37,9 @@ def paint_behind(
     paint_title(painter, layout, words.title(reckoned), beside, is_alone=not is_inverted)
     if is_inverted:
         paint_tag(painter, layout, words.upside_down())
+
+
+def ribbon_words(words: CountWords, reckoned: Reckoning) -> RibbonWords:
+    """On a small page: who is crowned, how, and which round this was."""
+    told = [words.crowned_by(reckoned), *[words.upside_down()] * reckoned.count.is_inverted]
+    return words.lore.crowned(reckoned.count.king), " · ".join(told), words.title(reckoned)

@@ -8,7 +8,12 @@ from PySide6.QtGui import QPainter
 from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.ui.kit.festive import paint_dim
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, paint_grain, paint_landscape
-from vivaroi_gui.ui.kit.small_rows import SmallRows, has_small_rows, paint_top_ribbon
+from vivaroi_gui.ui.kit.small_rows import (
+    RibbonWords,
+    SmallRows,
+    has_small_rows,
+    paint_top_ribbon,
+)
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.count.layout import CountLayout
 from vivaroi_gui.ui.vivaroi.pictures import crown_picture, pawn_picture
@@ -36,7 +41,7 @@ def paint_small_ground(
     painter: QPainter,
     layout: SmallCount,
     king: tuple[str, Character],
-    words: tuple[str, str, str],
+    words: RibbonWords,
     ratio: float,
 ) -> None:
     """The evening, and a ribbon: who is crowned, how, and which round this was."""
