@@ -91,7 +91,9 @@ class MemorySheet(QWidget):
             first = min(first, round(area.width() * 0.4))
             top = QRectF(area.left(), area.top(), area.width(), sized(_TOP))
             bars = area.adjusted(0, top.height(), 0, 0)
-            return top.adjusted(0, 0, first - top.width(), 0), bars, top.adjusted(first, 0, 0, 0)
+            person, keepsakes = QRectF(top), top.adjusted(first, 0, 0, 0)
+            person.setRight(keepsakes.left() - gap / 2)
+            return person, bars, keepsakes
         right = area.right() - sized(_RIGHT_WIDTH)
         left = area.left() + first + gap
         return (

@@ -29,8 +29,8 @@ from vivaroi_gui.ui.vivaroi.words.ambitions import (
 )
 
 _SHEET, _MIDDLE, _FRONT_WIDTH = (240, 330), (120, 165), 200
-_EMBLEM, _SEAL, _BADGE = 0.52, 0.115, 0.07
-"""In widths of the card."""
+_EMBLEM, _SEAL, _BADGE, _ALONE = 0.52, 0.115, 0.07, 0.72
+"""In widths of the card; of the emblem also where nothing is written below it."""
 _KINGS = {
     "bouffon_king": (BOUFFON,),
     "woman_queen": tuple(sorted(WOMEN)),
@@ -164,9 +164,10 @@ class AmbitionCard(PressedButton):
         width, self._cut = self._width, []
         has_foot = self.ambition in _KINGS or self.ambition in _BARRED
         down = 0.0 if has_foot else width * 0.09
-        size = width * (_EMBLEM if not self.is_brief else 0.66)
+        size = width * (_EMBLEM if not self.is_brief else _ALONE)
         emblem = picture(ambition_emblem(self.ambition), size, size, self.devicePixelRatioF())
-        painter.drawPixmap(QPointF(-size / 2, area.top() + width * 0.14 + down), emblem)
+        top = -size / 2 if self.is_brief else area.top() + width * 0.14 + down
+        painter.drawPixmap(QPointF(-size / 2, top), emblem)
         if self.is_brief:
             self._paint_seal(painter, area)
             return

@@ -312,8 +312,8 @@ class AmbitionPage(GamePage[Options, View, Move]):
         paint_heading(painter, layout, *self._ribbon)
         paint_others(painter, layout, self._others, ratio)
         if isinstance(layout, SmallAmbition):
-            open_ = (one for one in self.cards if one.is_open and one.isVisibleTo(self))
-            paint_words(painter, layout, [one.ambition for one in open_ if one.ambition])
+            lying = [one for one in self.cards if one.isVisibleTo(self)]
+            paint_words(painter, layout, [one.ambition if one.is_open else None for one in lying])
             return
         if self._task is not None:
             player = self._persons[self._task.person]

@@ -1,10 +1,10 @@
-"""The choice of an Ambition in a small window: the cards at the left, what they say beside them."""
+"""The choice of an Ambition in a small window: each card with what it says beside it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 from vivaroi_gui.ui.kit.fonts import body, display, text_factor
@@ -23,8 +23,8 @@ _ABREAST = 8
 """Tags side by side."""
 _KEY = 34.0
 """Units below a card for its number."""
-_CARDS = 0.42
-"""Share of the page for the cards."""
+_CARD = 0.34
+"""Share of a panel for the width of its card."""
 
 
 def ambition_layout(width: float, height: float) -> AmbitionLayout:
@@ -71,28 +71,37 @@ class SmallAmbition(AmbitionLayout):
         bottom = self.height - _FOOT * self.unit
         return QRectF(0, top, self.width, max(60.0, bottom - top))
 
+    def panel(self, place: int, count: int) -> QRectF:
+        """Of one card and what it says."""
+        area, gap = self._middle, _EDGE * self.unit
+        wide = (self.width - gap) / max(2, count) - gap
+        left = (self.width - (wide + gap) * count + gap) / 2
+        high = area.height() - gap
+        return QRectF(left + (wide + gap) * place, area.top(), wide, high)
+
     @property
     def card_width(self) -> float:
-        high = self._middle.height() - _KEY * self.unit
-        return min(high / CARD_RATIO / 1.04, self.width * _CARDS / 2 / 1.24)
+        panel = self.panel(0, 2)
+        return min((panel.height() - _KEY * self.unit) / CARD_RATIO / 1.1, panel.width() * _CARD)
 
-    @property
-    def _across(self) -> float:
-        """Pixels that the cards take of the width."""
-        return min(self.width * _CARDS, 2.5 * self.card_width + 12 * self.unit)
+    def _card_room(self, place: int, count: int) -> QRectF:
+        """At the outer end of its panel."""
+        panel, wide = self.panel(place, count), self.card_width * 1.24
+        left = panel.left() if _is_at_the_left(place, count) else panel.right() - wide
+        return QRectF(left, panel.top(), wide, panel.height() - _KEY * self.unit)
 
     def cards(self, count: int) -> list[QPointF]:
-        step, area = self.card_width * 1.12, self._middle
-        middle = QPointF(self._across / 2 + 6 * self.unit, area.center().y())
-        middle -= QPointF(0, _KEY / 2 * self.unit)
-        return [middle + QPointF((place - (count - 1) / 2) * step, 0) for place in range(count)]
+        return [self._card_room(place, count).center() for place in range(count)]
 
-    @property
-    def words(self) -> QRectF:
-        """What the cards say."""
-        area, edge = self._middle, _EDGE * self.unit
-        left = self._across + 2 * edge
-        return QRectF(left, area.top(), self.width - left - edge, area.height() - edge)
+    def words(self, place: int, count: int) -> QRectF:
+        """What a card says, beside it."""
+        panel, card = self.panel(place, count), self._card_room(place, count)
+        left, right = panel.left() + _EDGE * self.unit, panel.right() - _EDGE * self.unit
+        if _is_at_the_left(place, count):
+            left = card.right()
+        else:
+            right = card.left()
+        return QRectF(left, panel.top(), right - left, panel.height())
 
     # --- the foot ------------------------------------------------------------------------------
 
@@ -122,29 +131,30 @@ class SmallAmbition(AmbitionLayout):
 
     @property
     def hint(self) -> QRectF:
-        area = self.words
+        """Below what the cards say."""
+        area = self.words(0, 2) | self.words(1, 2)
         return QRectF(area.left(), area.center().y(), area.width(), area.height() / 2)
 
 
-def paint_words(painter: QPainter, layout: SmallAmbition, ambitions: Sequence[str]) -> None:
-    """What each card that lies open says, one below the other, with its number."""
-    if not ambitions:
-        return
-    area, unit = layout.words, layout.unit
-    paint_night_panel(painter, area)
-    pen = Pen(painter, [])
-    inner = area.adjusted(14 * unit, 10 * unit, -14 * unit, -10 * unit)
-    high = inner.height() / len(ambitions)
-    made = body(18 * unit)
-    for number, ambition in enumerate(ambitions):
-        top = inner.top() + number * high
-        title = ambition_title(ambition)
-        if len(ambitions) > 1:
-            title = f"{number + 1}  {title}"
-        base = QPointF(inner.left(), top + 22 * unit)
-        pen.line(base, title, display(22 * unit), tones().gold_text, inner.width())
-        told = ambition_condition(ambition)
-        lines = len(wrap(told, QFontMetricsF(made), inner.width()))
-        room = min(high - 32 * unit, lines * QFontMetricsF(made).height())
-        words = QRectF(inner.left(), top + 30 * unit, inner.width(), room)
-        pen.lines(words, told, made, tones().night_text, LEFT)
+def _is_at_the_left(place: int, count: int) -> bool:
+    """Cards are outside, their words between them."""
+    return 2 * place < count
+
+
+def paint_words(painter: QPainter, layout: SmallAmbition, shown: Sequence[str | None]) -> None:
+    """A panel for each card, and in it what the card says while it lies open."""
+    unit, pen = layout.unit, Pen(painter, [])
+    for place, ambition in enumerate(shown):
+        paint_night_panel(painter, layout.panel(place, len(shown)))
+        if ambition is None:
+            continue
+        area = layout.words(place, len(shown)).adjusted(0, 12 * unit, 0, -12 * unit)
+        for text, made, colour in (
+            (ambition_title(ambition), display(22 * unit), tones().gold_text),
+            (ambition_condition(ambition), body(18 * unit), tones().night_text),
+        ):
+            metrics = QFontMetricsF(made)
+            needed = metrics.height() * len(wrap(text, metrics, area.width()))
+            room = QRectF(area.topLeft(), QSizeF(area.width(), min(needed, area.height())))
+            pen.lines(room, text, made, colour, LEFT)
+            area.setTop(room.bottom() + 4 * unit)

@@ -7,6 +7,7 @@ from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.ui.kit.afar import far, is_read_from_afar
 from vivaroi_gui.ui.kit.control import tinted_icon
 from vivaroi_gui.ui.kit.fonts import body, bold, display, numeral
+from vivaroi_gui.ui.kit.lettering import halves
 from vivaroi_gui.ui.kit.panel import Panel, Tip
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.portrait import paint_portraits
@@ -177,7 +178,7 @@ class SeatTicket:
         taken = self._draw_points(QPointF(right, middle + 7 * unit), far(20))
         narrow = right - taken - 5 * unit
         if not facts.is_hot:
-            self._draw_name(QPointF(left, middle + 6 * unit), far(17), narrow)
+            self._draw_whole_name(QPointF(left, middle + 6 * unit), far(17), narrow)
             return
         self._draw_name(QPointF(left, middle - 1 * unit), far(16), narrow)
         status = bold(13.5 * unit)
@@ -236,6 +237,22 @@ class SeatTicket:
             self._draw_crown(QPointF(base.x() + across + 5 * unit, base.y()), crown)
             across += 5 * unit + crown
         return base + QPointF(across, 0)
+
+    def _draw_whole_name(self, base: QPointF, pixels: float, right: float) -> None:
+        """On two lines where one is too narrow for it, and nothing else is to be told."""
+        name, unit, room = self._facts.names[-1], self._unit, right - base.x()
+        crown = _CROWN.at(unit) if self._facts.has_crown else 0.0
+        is_long = is_longer(name, display(0), room - crown)
+        first, *rest = halves(name) if is_long else [name]
+        if not rest:
+            self._draw_name(base, pixels, right)
+            return
+        made = display(0.84 * pixels * unit)
+        self._pen.line(base + QPointF(0, 8 * unit), rest[0], made, tones().ink, room)
+        across = self._pen.line(base - QPointF(0, 8 * unit), first, made, tones().ink, room)
+        if crown:
+            at = base + QPointF(min(across + 5 * unit, room - crown), -8 * unit)
+            self._draw_crown(at, crown)
 
     def _draw_crown(self, base: QPointF, side: float) -> None:
         at = base - QPointF(0, side * 0.82)
