@@ -125,6 +125,16 @@ def test_it_hears_nothing_for_its_time_and_then_everything(
     assert room.heard == ["go on"] * 2
 
 
+def test_what_lay_under_a_slip_that_has_just_gone_is_not_clicked(room: Room, clock: Clock) -> None:
+    room.deaf.start_under(room.go_on.geometry())
+    click(room, room.go_on)
+    click(room, room.beside)
+    assert room.heard == ["menu"]
+    clock.go(DEAF_MS + 1)
+    click(room, room.go_on)
+    assert room.heard == ["menu", "go on"]
+
+
 def test_a_window_that_has_just_been_shown_is_deaf(focused: Focused, clock: Clock) -> None:
     room = Room()
     focused(room)

@@ -41,6 +41,8 @@ def test_a_row_plays_its_move_and_the_list_follows(lent_window: MainWindow) -> N
     paper.list.setCurrentRow(moves.index(wanted))
     hand = pages_of(lent_window).table.board._hand
     assert hand.hinted == (wanted.character, wanted.to)
+    lights = pages_of(lent_window).table.board._stage.lights
+    assert (lights.has_row, lights.has_hint) == (True, False)  # it is no advice
     QTest.keyClick(paper.list, Qt.Key.Key_Return)
     assert len(session.bridge.events) > before
     assert getattr(session.bridge.events[before], "character", None) == wanted.character

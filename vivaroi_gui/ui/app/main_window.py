@@ -115,6 +115,7 @@ class MainWindow(KeyWindow):
         pages.home_wanted.connect(self.go_home)
         for news in (pages.renewed, pages.chosen, self.session.hints.given, self.covers.changed):
             news.connect(self._deaf.start)
+        self.pages.slip_gone.connect(self._deaf.start_under)
 
     def _connect_commands(self) -> None:
         actions, files, dialogs = self.commands, self.games.files, self.dialogs

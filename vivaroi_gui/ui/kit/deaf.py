@@ -4,7 +4,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -33,7 +33,8 @@ class Deaf(Delivered):
     def __init__(self, window: QWidget, region: QWidget | None = None) -> None:
         super().__init__(window)
         self._region = region or window
-        self._until = 0.0
+        self._until = self._under_until = 0.0
+        self._under = QRect()
         self._down: set[Qt.Key] = set()
         self._swallows_release = False
 
@@ -45,6 +46,12 @@ class Deaf(Delivered):
         for key in self._down:
             swallow(key, self._window)
         self._down.clear()
+
+    def start_under(self, area: QRect) -> None:
+        """Something has gone that lay over a part of the region: no press there was for what
+        lies open now.
+        """
+        self._under, self._under_until = area, self.now() + self.MS / 1000
 
     @property
     def is_on(self) -> bool:
@@ -95,9 +102,10 @@ class Deaf(Delivered):
             return False
         if event.type() in _PRESSES:
             at = self._region.mapFromGlobal(event.globalPosition()).toPoint()
-            is_inside = self._region.rect().contains(at)
+            is_meant = not (self.is_on and self._region.rect().contains(at))
+            is_meant &= not (self.now() < self._under_until and self._under.contains(at))
             is_menus = QApplication.activePopupWidget() is not None
-            self._swallows_release = self.is_on and is_inside and not is_menus
+            self._swallows_release = not (is_meant or is_menus)
             return self._swallows_release
         is_swallowed, self._swallows_release = self._swallows_release, False
         return is_swallowed

@@ -188,6 +188,9 @@ class GamePage(QWidget, Generic[O, V, M]):
     def mark_hint(self, move: M | None) -> None:
         """Marks what a strong player would do; None: nothing any more."""
 
+    def mark_row(self, move: M | None) -> None:
+        """Marks the move on whose row of a list the keys are, which nobody advises; None: none."""
+
     def follow_hint(self) -> bool:
         """Does what is marked, or takes it up where that would tell; False: nothing is marked."""
         return False

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from vivaroi_gui.ai.review import Part
@@ -55,6 +55,8 @@ class PageStack(QStackedWidget):
     """The list of moves, or no longer."""
     noted = Signal(int, int, object)
     """A secret note of the viewer: person, thing and mark."""
+    slip_gone = Signal(QRect)
+    """Something is no longer seen that lay over a part of the page."""
     planned = Signal()
     """Another game is what will probably be played next."""
 
@@ -255,6 +257,11 @@ class PageStack(QStackedWidget):
         """Marks a move as a hint does, or nothing any more."""
         for page in self._made:
             page.mark_hint(move)
+
+    def mark_row(self, move: Move | None) -> None:
+        """Marks a move that people have before them in a list, or nothing any more."""
+        for page in self._made:
+            page.mark_row(move)
 
     def show_refusal(self, refused: IllegalMove | None) -> None:
         """Says why a move was refused; None: other things have happened since."""

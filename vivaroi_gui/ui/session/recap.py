@@ -154,7 +154,7 @@ def _edge(bottom: float, column: Sequence[QRectF], head: float) -> float:
 
 
 class _Hand(QObject):
-    """Hears the first key that acts on the pages while the slip lies over them.
+    """Hears the first key or press that acts on the pages while the slip lies over them.
 
     It acts all the same: whoever plays on has read.
     """
@@ -170,20 +170,25 @@ class _Hand(QObject):
         (app.installEventFilter if is_watching else app.removeEventFilter)(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+        if event.type() is not QEvent.Type.MouseButtonPress and not _acts(event):
             return False
         page = self._pages.current
-        is_in_page = (
-            isinstance(watched, QWidget) and page is not None and page.isAncestorOf(watched)
-        )
-        is_heard = LetterKeys.are_heard or not event.text().isalpha()
-        if is_in_page and is_heard and event.key() not in _GOES_ON:
+        if isinstance(watched, QWidget) and page is not None and page.isAncestorOf(watched):
             self._put_away()
         return False
 
 
+def _acts(event: QEvent) -> bool:
+    """Whether it is a key that does something."""
+    if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+        return False
+    is_heard = LetterKeys.are_heard or not event.text().isalpha()
+    return is_heard and event.key() not in _GOES_ON
+
+
 class Recap(QObject):
-    """Tells a viewer who was away, once for each turn; ``action`` tells anybody again.
+    """Tells once for each turn of more than one thing that others did, and whoever was away of
+    anything; ``action`` tells anybody again.
 
     Away is who had the game opened anew, who handed the screen to another, and who looked at
     another window while somebody acted.  Where nobody has acted since one's own vote, what came of
@@ -237,8 +242,10 @@ class Recap(QObject):
             self._was_away = False
 
     def _has_missed(self, rows: tuple[Row, ...]) -> bool:
-        is_opened_anew = self._told_turn is None and bool(rows)
-        return self._was_away and (is_opened_anew or any(row.player for row in rows))
+        if self._was_away and self._told_turn is None:
+            return bool(rows)
+        acts = sum(bool(row.player) for row in rows)
+        return acts > (0 if self._was_away else 1)
 
     @property
     def _why_not(self) -> str:
@@ -297,6 +304,8 @@ class Recap(QObject):
         self.slip.setVisible(is_seen)
         self._hand.watch(is_watching=is_seen)
         self._place()
+        if not is_seen:
+            self._pages.slip_gone.emit(self.slip.geometry())
 
     def _place(self) -> None:
         if self.slip.isHidden():

@@ -175,6 +175,8 @@ class Tips(QObject):
     def _on_seen(self, is_seen: bool) -> None:
         self.slip.setVisible(is_seen)
         self._place()
+        if not is_seen:
+            self._session.pages.slip_gone.emit(self.slip.geometry())
 
     def _place(self) -> None:
         if self.slip.isHidden() or self._shown is None:

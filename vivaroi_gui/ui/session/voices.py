@@ -148,6 +148,7 @@ class Voices(QObject):
     def _on_seen(self, is_seen: bool) -> None:
         if not is_seen:
             self.bubble.hide()
+            self._session.pages.slip_gone.emit(self.bubble.geometry())
         elif self._place():
             self._session.announcer.say(self.bubble.accessibleName())
 

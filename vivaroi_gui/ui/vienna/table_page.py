@@ -194,6 +194,9 @@ class TablePage(GamePage[Options, View, Move]):
         self.column.show_hint(move)
         self.town.set_hint(move)
 
+    def mark_row(self, move: Move | None) -> None:
+        self.town.set_hint(move, is_advice=False)
+
     def follow_hint(self) -> bool:
         return self.town.follow_hint()
 

@@ -157,6 +157,9 @@ class TablePage(GamePage[Options, View, Move]):
     def mark_hint(self, move: Move | None) -> None:
         self.board.set_hint(move)
 
+    def mark_row(self, move: Move | None) -> None:
+        self.board.set_hint(move, is_advice=False)
+
     def follow_hint(self) -> bool:
         return self.board.follow_hint()
 

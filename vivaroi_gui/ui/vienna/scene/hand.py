@@ -41,6 +41,8 @@ class TownHand(QObject):
         self.layout = TownLayout()
         self.legal: LegalStops | None = None
         self.hint: Move | None = None
+        self.is_advice = True
+        """Whether the hint is one, or a row of a list on which the keys are."""
         self.hover: StopIndex | None = None
         self.cursor: StopIndex | None = None
         self.pressed: StopIndex | None = None
@@ -134,9 +136,9 @@ class TownHand(QObject):
             self.refused.emit(cause)
         return False
 
-    def show_hint(self, move: Move | None) -> None:
+    def show_hint(self, move: Move | None, *, is_advice: bool = True) -> None:
         """Another hint, or none any more; the keys go to where it leads."""
-        self.hint = move
+        self.hint, self.is_advice = move, is_advice
         if self.hinted is not None:
             self.cursor = self.hinted
         self.changed.emit()

@@ -142,12 +142,17 @@ def paint_focus(painter: QPainter, place: StopPlace) -> None:
 
 def paint_hint(painter: QPainter, place: StopPlace) -> None:
     """A dashed ring with a bulb: where a hint says to go."""
-    ring, corner = frame_of(place, 4.5), frame_of(place).boundingRect().topLeft()
+    paint_row(painter, place)
+    paint_bulb(painter, frame_of(place).boundingRect().topLeft() + QPointF(2, 0), 13)
+
+
+def paint_row(painter: QPainter, place: StopPlace) -> None:
+    """A dashed ring: where a row of a list leads."""
+    ring = frame_of(place, 4.5)
     outline(painter, ring, tint(tones().ink, 0.75), 5.5)
     pen = QPen(tones().state_gold, 3.2)
     pen.setDashPattern([3.0, 2.0])
     painter.strokePath(ring, pen)
-    paint_bulb(painter, corner + QPointF(2, 0), 13)
 
 
 def paint_cross(painter: QPainter) -> None:

@@ -44,7 +44,8 @@ class Poses(QObject):
             found[told] = Mark.CURRENT
         states.mark(found)
         states.focus(hand.cursor if is_by_keys else None)
-        states.hint(hand.hinted)
+        states.hint(hand.hinted if hand.is_advice else None)
+        states.row(None if hand.is_advice else hand.hinted)
         self._haunt(pointed)
         if hand.legal is None or pointed in hand.offered:
             self._on_alarm_ended()

@@ -53,7 +53,7 @@ class States:
             ghost.hide()
             scene.addItem(ghost)
         self._haunted: tuple[StopIndex, tuple[DieLook, ...], int] | None = None
-        self._focus, self._hint = self._ring(), self._ring()
+        self._focus, self._hint, self._row = self._ring(), self._ring(), self._ring()
         self.alarm = QGraphicsWidget()
         """Holds the frame and the cross of what is refused, and shakes."""
         self.alarm.setZValue(_ALARM)
@@ -183,6 +183,10 @@ class States:
     def hint(self, stop: StopIndex | None) -> None:
         """Where a hint says to go."""
         self._show("hint", self._hint, stop, marks.paint_hint)
+
+    def row(self, stop: StopIndex | None) -> None:
+        """Where the row of a list leads on which the keys are."""
+        self._show("row", self._row, stop, marks.paint_row)
 
     def refuse(self, stop: StopIndex | None) -> None:
         """A frame and a cross where something was tried."""

@@ -76,9 +76,9 @@ class TownView(HandledTown):
         self._stage.set_game(players, options)
         self.draw_when_due()
 
-    def set_hint(self, move: Move | None) -> None:
+    def set_hint(self, move: Move | None, *, is_advice: bool = True) -> None:
         """Marks the stop of a legal move, or nothing any more."""
-        self._hand.show_hint(move)
+        self._hand.show_hint(move, is_advice=is_advice)
 
     def follow_hint(self) -> bool:
         """Plays it; False where there is none, or something moves."""

@@ -100,9 +100,9 @@ class BoardView(HandledCanvas):
         self._has_marks = are_shown
         self._mark_favourites()
 
-    def set_hint(self, move: Move | None) -> None:
+    def set_hint(self, move: Move | None, *, is_advice: bool = True) -> None:
         """Marks the character and the floor of a legal move, or nothing any more."""
-        self._hand.show_hint(move)
+        self._hand.show_hint(move, is_advice=is_advice)
 
     def follow_hint(self) -> bool:
         """Plays what is marked; False where nothing is, or something moves."""

@@ -52,6 +52,8 @@ class Hand(QObject):
         self._cast = cast
         self.legal: LegalMoves | None = None
         self.hint: Move | None = None
+        self.is_advice = True
+        """Whether the hint is one, or a row of a list on which the keys are."""
         self.selection: Character | None = None
         self.aim: int | None = None
         self.cursor: Character | None = None
@@ -71,9 +73,9 @@ class Hand(QObject):
         """The character of the hint and where it leads, while it is good."""
         return self.legal.aim_of(self.hint) if self.legal and self.hint else None
 
-    def show_hint(self, move: Move | None) -> None:
+    def show_hint(self, move: Move | None, *, is_advice: bool = True) -> None:
         """Another hint, or none any more; the keys go to whom it speaks of."""
-        self.hint = move
+        self.hint, self.is_advice = move, is_advice
         if self.hinted is not None:
             self.cursor, aim = self.hinted
             if self.selection == self.cursor:

@@ -168,12 +168,17 @@ def paint_name(painter: QPainter, area: QRectF, name: str) -> None:
 
 def paint_hint(painter: QPainter, unit: float) -> None:
     """A dashed ring with a bulb: the character that a hint speaks of."""
+    paint_row(painter, unit)
+    paint_bulb(painter, QPointF(-36 * unit, -71 * unit), _BULB.at(unit))
+
+
+def paint_row(painter: QPainter, unit: float) -> None:
+    """A dashed ring: the character in a row of a list."""
     ring, width = _ring(unit), max(1.0, unit)
     outline(painter, ring, tint(tones().ink, 0.75), 4.5 * width)
     pen = QPen(tones().state_gold, 2.8 * width)
     pen.setDashPattern([3.0, 2.0])
     painter.strokePath(ring, pen)
-    paint_bulb(painter, QPointF(-36 * unit, -71 * unit), _BULB.at(unit))
 
 
 def _ring(unit: float) -> QPainterPath:

@@ -110,7 +110,9 @@ class Poses(QObject):
         lights.hem(movable - {held} if held is not None else movable)
         lights.halo(hand.selection if hand.drag is None else None)
         hinted = self._hand.hinted
-        lights.hint(hinted[0] if hinted and hand.drag is None else None)
+        named = hinted[0] if hinted and hand.drag is None else None
+        lights.hint(named if hand.is_advice else None)
+        lights.row(None if hand.is_advice else named)
         lights.focus(hand.cursor if has_focus and hand.drag is None else None)
         if self._alarmed is not None and (held is not None or legal is None):
             self._on_alarm_ended()

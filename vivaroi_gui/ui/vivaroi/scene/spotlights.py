@@ -42,6 +42,7 @@ class Spotlights:
         self._name = self._sheet(scene, _ABOVE)
         self._badge = self._sheet(scene, _ABOVE)
         self._hint = self._sheet(scene, _ABOVE)
+        self._row = self._sheet(scene, _ABOVE)
         self.clear()
 
     def draw(self, ratio: float) -> None:
@@ -58,7 +59,15 @@ class Spotlights:
         self._hemmed: frozenset[Character] = frozenset()
         for sheet in (*self._hems, self._halo, self._alarm, self._landing):
             sheet.hide()
-        for sheet in (self._ghost, self._arrow, self._ring, self._name, self._badge, self._hint):
+        for sheet in (
+            self._ghost,
+            self._arrow,
+            self._ring,
+            self._name,
+            self._badge,
+            self._hint,
+            self._row,
+        ):
             sheet.hide()
 
     def hem(self, characters: Iterable[Character]) -> None:
@@ -109,6 +118,14 @@ class Spotlights:
     def hint(self, character: Character | None) -> None:
         """The ring of the character that a hint speaks of."""
         self._lay(self._hint, self._stand(character), marks.paint_hint)
+
+    def row(self, character: Character | None) -> None:
+        """The ring of the character in the row of a list on which the keys are."""
+        self._lay(self._row, self._stand(character), marks.paint_row)
+
+    @property
+    def has_row(self) -> bool:
+        return self._row.isVisible()
 
     @property
     def has_hint(self) -> bool:
