@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import product
 from random import Random
+from typing import Any
 from unittest.mock import patch
 
 import pytest
@@ -26,6 +27,7 @@ from vivaroi_gui.ui.kit.fonts import scale_text
 from vivaroi_gui.ui.kit.sizes import page_unit
 from vivaroi_gui.ui.session import voices as voices_module
 from vivaroi_gui.ui.session.announcer import Announcer
+from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.session.spoken_lines import spoken_lines
 from vivaroi_gui.ui.session.talk import VOICE_OF, Manners
 from vivaroi_gui.ui.session.voice_bubble import VoiceBubble
@@ -41,8 +43,13 @@ from vivaroi_gui.ui.vivaroi.table_page import TablePage
 from vivaroi_gui.ui.vivaroi.timeline import COUNT, END, HALL, TABLE
 
 SIZES = ((1024, 594), (1440, 854))
-PAGES = {TABLE: TablePage, HALL: HallPage, COUNT: CountPage, END: FinalPage}
-AnyPage = TablePage | HallPage | CountPage | FinalPage
+CastlePage = GamePage[Options, View, Any]
+PAGES: dict[str, Callable[[Settings], CastlePage]] = {
+    TABLE: TablePage,
+    HALL: HallPage,
+    COUNT: CountPage,
+    END: FinalPage,
+}
 
 
 @pytest.fixture
@@ -197,17 +204,18 @@ def game(count: int) -> tuple[tuple[Player, ...], Table]:
 
 def shown(
     name: str, count: int, across: int, down: int
-) -> tuple[AnyPage, tuple[Player, ...], View]:
+) -> tuple[CastlePage, tuple[Player, ...], View]:
     """A page of its own, of that size, at the end of a game."""
     players, table = game(count)
-    page, view = PAGES[name](Settings()), table.view()
+    view: View = table.view()
+    page = PAGES[name](Settings())
     page.resize(across, down)
-    page.set_game(players, table.options, TableOptions())
+    page.set_game(players, view.options, TableOptions())
     page.show_view(view)
     return page, players, view
 
 
-def letters_on(page: AnyPage, twin: AnyPage) -> QRegion:
+def letters_on(page: CastlePage, twin: CastlePage) -> QRegion:
     """All pixels of words: where the picture of a page is not that of its twin without any."""
     seen = page.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
     with patch.object(QPainter, "drawText", lambda *_: None):

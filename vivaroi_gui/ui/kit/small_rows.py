@@ -110,7 +110,7 @@ def paint_top_ribbon(
     write(painter, aside.at, aside.text, aside.font, ink, align.AlignRight)
 
 
-class _Line(NamedTuple):
+class _RibbonLine(NamedTuple):
     """From where, or up to where, it is written."""
 
     at: QPointF
@@ -122,15 +122,17 @@ class _Line(NamedTuple):
         return QFontMetricsF(self.font).horizontalAdvance(self.text)
 
 
-def _ribbon_lines(layout: SmallRows, words: RibbonWords) -> tuple[_Line, _Line, _Line]:
+def _ribbon_lines(
+    layout: SmallRows, words: RibbonWords
+) -> tuple[_RibbonLine, _RibbonLine, _RibbonLine]:
     """As they have room."""
     area, unit = layout.ribbon, layout.page_unit
     title, line, aside = words
     left, right = area.left() + 76 * unit, area.right() - 18 * unit
 
-    def fitted(x: float, y: float, text: str, font: QFont, room: float) -> _Line:
+    def fitted(x: float, y: float, text: str, font: QFont, room: float) -> _RibbonLine:
         made = fit(text, font, room, SMALLEST)
-        return _Line(QPointF(x, y), elided(text, made, room), made)
+        return _RibbonLine(QPointF(x, y), elided(text, made, room), made)
 
     room, beside = area.width() - 84 * unit, area.width() * 0.3
     if advance(aside, display(19 * unit), beside) > beside:

@@ -10,8 +10,6 @@ from vivaroi_gui.rules.core import Event, Seat
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.session.talk import Occasion
 
-AnyPage = GamePage[Any, Any, Any]
-
 
 class VoiceRoom(NamedTuple):
     """Where somebody may be heard on a page, in its pixels.
@@ -32,5 +30,7 @@ class Chatter(ABC):
         """What may be remarked on in a game, by what everybody saw of it."""
 
     @abstractmethod
-    def room(self, name: str, page: AnyPage, size: QSizeF, view: Any, seat: Seat) -> VoiceRoom:
+    def room(
+        self, name: str, page: GamePage[Any, Any, Any], size: QSizeF, view: Any, seat: Seat
+    ) -> VoiceRoom:
         """Where a seat is heard on the page of that name, which is so large."""

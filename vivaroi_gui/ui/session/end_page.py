@@ -147,18 +147,6 @@ class EndPage(GamePage[O, V, M]):
         else:
             self._rising.begin(self._stands, settings.speed.factor)
 
-    @property
-    def quiet_areas(self) -> tuple[QRectF, ...]:
-        """Where nothing is to be read or clicked: above all over the winner's laurel."""
-        layout = self.layout_now
-        if isinstance(layout, SmallRows):
-            honoured = None if self._view is None else self.honoured(self._view)
-            return quiet_areas(layout, _ribbon_words(honoured)) if honoured else ()
-        edge, middle = 10 * layout.unit, layout.aside(0, _FACE)
-        area = QRectF(layout.column).adjusted(edge, edge, -edge, 0)
-        area.setBottom(middle.y() - _LAUREL * layout.unit)
-        return (area,)
-
     def _stands(self) -> list[Pedestal]:
         if self.layout_now.is_small:
             return []
@@ -222,6 +210,8 @@ class EndPage(GamePage[O, V, M]):
         self._shorten(layout)
         shown = list(_shown(self._buttons))
         self._footer_right = lay_from_right(shown, layout.buttons, 6 * layout.unit)
+        honoured = None if self._view is None else self.honoured(self._view)
+        self.quiet_areas = _quiet_of(layout, honoured)
 
     def _shorten(self, layout: EndLayout) -> None:
         """The button that explains says so in a word where the line beside it has no room."""
@@ -317,6 +307,16 @@ class EndPage(GamePage[O, V, M]):
 
 def _ribbon_words(honoured: Honoured) -> RibbonWords:
     return *honoured.ribbon, end_words().title()
+
+
+def _quiet_of(layout: EndLayout, honoured: Honoured | None) -> tuple[QRectF, ...]:
+    """Where nothing is to be read or clicked: above all over the winner's laurel."""
+    if isinstance(layout, SmallRows):
+        return quiet_areas(layout, _ribbon_words(honoured)) if honoured else ()
+    edge, middle = 10 * layout.unit, layout.aside(0, _FACE)
+    area = QRectF(layout.column).adjusted(edge, edge, -edge, 0)
+    area.setBottom(middle.y() - _LAUREL * layout.unit)
+    return (area,)
 
 
 def _paint_small(

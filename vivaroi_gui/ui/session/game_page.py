@@ -106,6 +106,10 @@ class GamePage(QWidget, Generic[O, V, M]):
     """What names whose turn it is and says what to do, where the focus does not."""
     going_on: PaperButton | None = None
     """What people press to go on; it shows how soon it is pressed by itself."""
+    quiet_areas: tuple[QRectF, ...] = ()
+    """Where nothing is to be read or clicked; in the first one that is large enough opponents
+    remark on what lies open.
+    """
     is_end = False
     """Whether it shows how a game has ended."""
     explains = False
@@ -185,11 +189,10 @@ class GamePage(QWidget, Generic[O, V, M]):
     def show_message(self, message: Message | None) -> None:
         """Says it in the one place that there is for it; None: nothing any more."""
 
-    def mark_hint(self, move: M | None) -> None:
-        """Marks what a strong player would do; None: nothing any more."""
-
-    def mark_row(self, move: M | None) -> None:
-        """Marks the move on whose row of a list the keys are, which nobody advises; None: none."""
+    def mark_hint(self, move: M | None, *, is_advice: bool = True) -> None:
+        """Marks what a strong player would do, or, as no advice, what people have before them in a
+        list; None: nothing any more.
+        """
 
     def follow_hint(self) -> bool:
         """Does what is marked, or takes it up where that would tell; False: nothing is marked."""
@@ -210,13 +213,6 @@ class GamePage(QWidget, Generic[O, V, M]):
 
     def front_moves(self, *, is_shown: bool) -> None:
         """The list of moves is shown, or put away: a page with a place for it makes it seen."""
-
-    @property
-    def quiet_areas(self) -> tuple[QRectF, ...]:
-        """Where nothing is to be read or clicked; in the first one that is large enough opponents
-        remark on what lies open.
-        """
-        return ()
 
     @property
     def asking(self) -> QRectF:

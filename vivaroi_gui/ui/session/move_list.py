@@ -232,7 +232,7 @@ class Moves(QObject):
         if not self.is_shown:
             return False
         self._put_away()
-        self._pages.mark_row(None)
+        self._pages.mark_hint(None)
         self._pages.take_focus()
         return True
 
@@ -280,7 +280,7 @@ class Moves(QObject):
             self._show()
         elif not is_wanted and self.is_shown:
             self.paper.hide()
-            self._pages.mark_row(None)
+            self._pages.mark_hint(None)
 
     def _show(self) -> None:
         if self._pages.current is not None:
@@ -295,7 +295,7 @@ class Moves(QObject):
     def _on_pointed(self, move: Move | None) -> None:
         """Who would move lights up on the board."""
         if self.is_shown and self.paper.list.hasFocus():
-            self._pages.mark_row(move)
+            self._pages.mark_hint(move, is_advice=False)
 
     def _place(self) -> None:
         if not self.is_shown:

@@ -253,15 +253,10 @@ class PageStack(QStackedWidget):
         self.messages.hint(text)
         self.mark_hint(move)
 
-    def mark_hint(self, move: Move | None) -> None:
-        """Marks a move as a hint does, or nothing any more."""
+    def mark_hint(self, move: Move | None, *, is_advice: bool = True) -> None:
+        """Marks a move as a hint or a row of a list does, or nothing any more."""
         for page in self._made:
-            page.mark_hint(move)
-
-    def mark_row(self, move: Move | None) -> None:
-        """Marks a move that people have before them in a list, or nothing any more."""
-        for page in self._made:
-            page.mark_row(move)
+            page.mark_hint(move, is_advice=is_advice)
 
     def show_refusal(self, refused: IllegalMove | None) -> None:
         """Says why a move was refused; None: other things have happened since."""

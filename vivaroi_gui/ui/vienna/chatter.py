@@ -1,14 +1,15 @@
 """What opponents in Vienna remark on, and where that is heard."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QRectF, QSizeF
 
 from vivaroi_gui.rules.core import Event, Seat
 from vivaroi_gui.rules.vienna import Options, View
 from vivaroi_gui.ui.kit.sizes import Size, page_unit
-from vivaroi_gui.ui.session.chatter import AnyPage, Chatter, VoiceRoom
+from vivaroi_gui.ui.session.chatter import Chatter, VoiceRoom
+from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.session.talk import Occasion
 from vivaroi_gui.ui.vienna.occasions import occasions
 from vivaroi_gui.ui.vienna.scene.layout import board_area
@@ -26,7 +27,9 @@ class TownChatter(Chatter):
     def occasions(self, events: Sequence[Event], options: Options) -> Iterable[Occasion]:
         return occasions(events, options)
 
-    def room(self, name: str, page: AnyPage, size: QSizeF, view: View, seat: Seat) -> VoiceRoom:
+    def room(
+        self, name: str, page: GamePage[Any, Any, Any], size: QSizeF, view: View, seat: Seat
+    ) -> VoiceRoom:
         if name != TABLE:
             return VoiceRoom(page.quiet_areas)
         assert isinstance(page, TablePage)

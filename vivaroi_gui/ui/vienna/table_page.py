@@ -189,13 +189,10 @@ class TablePage(GamePage[Options, View, Move]):
     def show_message(self, message: Message | None) -> None:
         self.column.slip.show_message(message)
 
-    def mark_hint(self, move: Move | None) -> None:
+    def mark_hint(self, move: Move | None, *, is_advice: bool = True) -> None:
         self._hint = move
-        self.column.show_hint(move)
-        self.town.set_hint(move)
-
-    def mark_row(self, move: Move | None) -> None:
-        self.town.set_hint(move, is_advice=False)
+        self.column.show_hint(move if is_advice else None)
+        self.town.set_hint(move, is_advice=is_advice)
 
     def follow_hint(self) -> bool:
         return self.town.follow_hint()

@@ -1,14 +1,15 @@
 """What opponents at the castle remark on, and where on each page that is heard."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from vivaroi_gui.rules.core import Event, Seat
 from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.ui.kit.buttons import PaperButton
-from vivaroi_gui.ui.session.chatter import AnyPage, Chatter, VoiceRoom
+from vivaroi_gui.ui.session.chatter import Chatter, VoiceRoom
+from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.session.talk import Occasion
 from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO
 from vivaroi_gui.ui.vivaroi.hall.sight import places
@@ -34,7 +35,9 @@ class CastleChatter(Chatter):
     def occasions(self, events: Sequence[Event], options: Options) -> Iterable[Occasion]:
         return occasions(events, options)
 
-    def room(self, name: str, page: AnyPage, size: QSizeF, view: View, seat: Seat) -> VoiceRoom:
+    def room(
+        self, name: str, page: GamePage[Any, Any, Any], size: QSizeF, view: View, seat: Seat
+    ) -> VoiceRoom:
         if name == TABLE:
             assert isinstance(page, TablePage)
             return _table_room(page, seat)
@@ -53,7 +56,7 @@ def _table_room(page: TablePage, seat: Seat) -> VoiceRoom:
     return VoiceRoom((sky,), QPointF(areas.seats.left(), ticket.center().y()))
 
 
-def _hall_room(page: AnyPage, size: QSizeF, view: View, seat: Seat) -> VoiceRoom:
+def _hall_room(page: GamePage[Any, Any, Any], size: QSizeF, view: View, seat: Seat) -> VoiceRoom:
     """Left and right of the candidate, over the cards and what shines around them."""
     hall = hall_of(size.width(), size.height())
     voters = places(view)

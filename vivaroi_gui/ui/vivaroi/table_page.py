@@ -154,11 +154,8 @@ class TablePage(GamePage[Options, View, Move]):
     def show_message(self, message: Message | None) -> None:
         self.banner.set_message(message)
 
-    def mark_hint(self, move: Move | None) -> None:
-        self.board.set_hint(move)
-
-    def mark_row(self, move: Move | None) -> None:
-        self.board.set_hint(move, is_advice=False)
+    def mark_hint(self, move: Move | None, *, is_advice: bool = True) -> None:
+        self.board.set_hint(move, is_advice=is_advice)
 
     def follow_hint(self) -> bool:
         return self.board.follow_hint()

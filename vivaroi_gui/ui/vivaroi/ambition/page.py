@@ -129,7 +129,7 @@ class AmbitionPage(GamePage[Options, View, Move]):
     def show_message(self, message: Message | None) -> None:
         self.slip.show_message(message)
 
-    def mark_hint(self, move: Move | None) -> None:
+    def mark_hint(self, move: Move | None, *, is_advice: bool = True) -> None:
         self._advised = move.ambition if isinstance(move, ChooseAmbition) else None
         self._mark_advised()
 

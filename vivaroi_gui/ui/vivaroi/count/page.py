@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -21,14 +21,13 @@ from vivaroi_gui.ui.kit.haste import haste
 from vivaroi_gui.ui.kit.rows import height_of_rows
 from vivaroi_gui.ui.kit.sheet import Backing
 from vivaroi_gui.ui.kit.skip_layer import SkipLayer
-from vivaroi_gui.ui.kit.small_rows import quiet_areas
 from vivaroi_gui.ui.session.end_page import end_words
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.settings import Settings, Speed
 from vivaroi_gui.ui.vivaroi.count.castle_look import CastleLook
 from vivaroi_gui.ui.vivaroi.count.columns import Shape, shape_of
 from vivaroi_gui.ui.vivaroi.count.explain_button import ExplainButton
-from vivaroi_gui.ui.vivaroi.count.ground import paint_behind, ribbon_words
+from vivaroi_gui.ui.vivaroi.count.ground import paint_behind, quiet_of
 from vivaroi_gui.ui.vivaroi.count.layout import CountLayout
 from vivaroi_gui.ui.vivaroi.count.noises import CountNoises
 from vivaroi_gui.ui.vivaroi.count.pace import CountProgress, Pace
@@ -36,7 +35,7 @@ from vivaroi_gui.ui.vivaroi.count.paper import paint_footer, paint_heads
 from vivaroi_gui.ui.vivaroi.count.parts import CountReading
 from vivaroi_gui.ui.vivaroi.count.road import CountRoad
 from vivaroi_gui.ui.vivaroi.count.rows import CountRows
-from vivaroi_gui.ui.vivaroi.count.small_count import SmallCount, count_layout
+from vivaroi_gui.ui.vivaroi.count.small_count import count_layout
 from vivaroi_gui.ui.vivaroi.count.standing import (
     Reckoning,
     Standing,
@@ -45,9 +44,6 @@ from vivaroi_gui.ui.vivaroi.count.standing import (
 )
 from vivaroi_gui.ui.vivaroi.count.words import CountWords
 from vivaroi_gui.ui.vivaroi.words.editions import lore
-
-_SKY_SHARE = 0.22
-"""How much of the width is beside the paper, whatever the paper holds."""
 
 
 class CountPage(GamePage[Options, View, Move]):
@@ -220,16 +216,6 @@ class CountPage(GamePage[Options, View, Move]):
         return count_layout(self.width(), self.height(), rows, self._shape.across)
 
     @property
-    def quiet_areas(self) -> tuple[QRectF, ...]:
-        """Where nothing is to be read or clicked: above all in the sky over who is crowned."""
-        layout, unit = self._layout, self._layout.unit
-        if isinstance(layout, SmallCount):
-            told = self._reckoned and ribbon_words(self._words, self._reckoned)
-            return quiet_areas(layout, told) if told else ()
-        right = self.width() * _SKY_SHARE - 2 * unit
-        return (QRectF(QPointF(8, 10) * unit, QPointF(right, 194 * unit)),)
-
-    @property
     def _shape(self) -> Shape:
         has_ambition = self._reckoned is not None and bool(self._reckoned.options.ambition)
         edition, cards = self._words.lore.edition, [len(row.cards) for row in self._standings]
@@ -304,6 +290,7 @@ class CountPage(GamePage[Options, View, Move]):
         self._castle.setGeometry(self.rect())
         if self._reckoned is not None:
             self._explain.place(layout, self._words.title(self._reckoned))
+            self.quiet_areas = quiet_of(layout, self._words, self._reckoned)
         row = [self._continue, self._castle_button]
         if layout.is_small and self._explain.isVisibleTo(self):
             row.append(self._explain)

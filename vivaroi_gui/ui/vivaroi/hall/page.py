@@ -161,7 +161,7 @@ class HallPage(GamePage[Options, View, Move]):
     def show_message(self, message: Message | None) -> None:
         self.slip.show_message(message)
 
-    def mark_hint(self, move: Move | None) -> None:
+    def mark_hint(self, move: Move | None, *, is_advice: bool = True) -> None:
         self.ballot.advise(move.card if isinstance(move, Vote) else None)
 
     def follow_hint(self) -> bool:

@@ -178,13 +178,15 @@ class SeatTicket:
         taken = self._draw_points(QPointF(right, middle + 7 * unit), far(20))
         narrow = right - taken - 5 * unit
         if not facts.is_hot:
-            self._draw_whole_name(QPointF(left, middle + 6 * unit), far(17), narrow)
+            at = QPointF(left, middle + 6 * unit)
+            if (behind := _draw_in_two(self._pen, facts, at, narrow - left, unit)) is None:
+                self._draw_name(at, far(17), narrow)
+            elif facts.has_crown:
+                self._draw_crown(behind, _CROWN.at(unit))
             return
         self._draw_name(QPointF(left, middle - 1 * unit), far(16), narrow)
-        status = bold(13.5 * unit)
-        self._pen.line(
-            QPointF(left, middle + 14 * unit), facts.status, status, tones().hot, narrow - left
-        )
+        foot = QPointF(left, middle + 14 * unit)
+        self._pen.line(foot, facts.status, bold(13.5 * unit), tones().hot, narrow - left)
 
     # --- face, points and name -----------------------------------------------------------------
 
@@ -237,22 +239,6 @@ class SeatTicket:
             self._draw_crown(QPointF(base.x() + across + 5 * unit, base.y()), crown)
             across += 5 * unit + crown
         return base + QPointF(across, 0)
-
-    def _draw_whole_name(self, base: QPointF, pixels: float, right: float) -> None:
-        """On two lines where one is too narrow for it, and nothing else is to be told."""
-        name, unit, room = self._facts.names[-1], self._unit, right - base.x()
-        crown = _CROWN.at(unit) if self._facts.has_crown else 0.0
-        is_long = is_longer(name, display(0), room - crown)
-        first, *rest = halves(name) if is_long else [name]
-        if not rest:
-            self._draw_name(base, pixels, right)
-            return
-        made = display(0.84 * pixels * unit)
-        self._pen.line(base + QPointF(0, 8 * unit), rest[0], made, tones().ink, room)
-        across = self._pen.line(base - QPointF(0, 8 * unit), first, made, tones().ink, room)
-        if crown:
-            at = base + QPointF(min(across + 5 * unit, room - crown), -8 * unit)
-            self._draw_crown(at, crown)
 
     def _draw_crown(self, base: QPointF, side: float) -> None:
         at = base - QPointF(0, side * 0.82)
@@ -358,3 +344,19 @@ def _has_room(facts: SeatFacts, room: float, unit: float) -> bool:
     """Whether the manner of a team fits beside its points."""
     style, made = facts.player.style, body(13.5 * unit)
     return style is not None and not is_longer(opponent_words().manner(style), made, room)
+
+
+def _draw_in_two(
+    pen: Pen, facts: SeatFacts, base: QPointF, room: float, unit: float
+) -> QPointF | None:
+    """A name on two lines where one is too narrow for it and its crown; where that goes, or None
+    where one line is enough.
+    """
+    crown = _CROWN.at(unit) + 5 * unit if facts.has_crown else 0.0
+    lines = halves(facts.names[-1])
+    if len(lines) < 2 or not is_longer(facts.names[-1], display(0), room - crown):
+        return None
+    made, aside = display(0.84 * far(17) * unit), QPointF(0, 8 * unit)
+    across = pen.line(base - aside, lines[0], made, tones().ink, room - crown)
+    pen.line(base + aside, lines[1], made, tones().ink, room)
+    return base - aside + QPointF(across + 5 * unit, 0)
