@@ -295,11 +295,11 @@
     </message>
     <message>
         <source>Ne&amp;xt part of the page</source>
-        <translation>Partie &amp;suivante de la page</translation>
+        <translation>Zone &amp;suivante</translation>
     </message>
     <message>
         <source>Part of the page &amp;before</source>
-        <translation>Partie &amp;précédente de la page</translation>
+        <translation>Zone &amp;précédente</translation>
     </message>
 </context>
 <context>
@@ -1059,16 +1059,16 @@
         <translation>{name} contre tous&#xa0;: {after} chances sur 100 de gagner, sinon {before}</translation>
     </message>
     <message>
-        <source>{name}: the card is guessed {after} times in 100</source>
-        <translation>{name}&#xa0;: sa carte est devinée {after} fois sur 100</translation>
-    </message>
-    <message>
         <source>{name} won from {before} chances in 100</source>
         <translation>{name} gagne avec {before} chances sur 100</translation>
     </message>
     <message>
         <source>Looking for awards…</source>
         <translation>Recherche des prix…</translation>
+    </message>
+    <message>
+        <source>{name}: onlookers guess the card {after} times in 100</source>
+        <translation>{name}&#xa0;: on devine sa carte {after} fois sur 100 en observant</translation>
     </message>
 </context>
 <context>
@@ -8421,7 +8421,7 @@
     <message>
         <source>Covered: [press {cover_key} or ]click to look</source>
         <comment>cover.covered</comment>
-        <translation>Cachés&#xa0;: [{cover_key} ou ]un clic pour regarder</translation>
+        <translation>Cachés&#xa0;: [touche {cover_key} ou ]clic pour regarder</translation>
     </message>
     <message>
         <source>Click, or press 1, 2 or 3: yes, no, perhaps.[ {cover_key} covers them.]</source>

@@ -1070,6 +1070,10 @@
         <source>Looking for awards…</source>
         <translation>Si cercano i premi…</translation>
     </message>
+    <message>
+        <source>{name}: onlookers guess the card {after} times in 100</source>
+        <translation>{name}: chi osserva indovina la carta {after} volte su 100</translation>
+    </message>
 </context>
 <context>
     <name>Ballot</name>
@@ -4600,13 +4604,13 @@
     </message>
     <message>
         <source>Wins by strongest opponent</source>
-        <translation>Vittorie contro il più forte</translation>
+        <translation>Vittorie secondo l’avversario più forte</translation>
     </message>
     <message numerus="yes">
         <source>Won by %n point(s)</source>
         <translation>
-            <numerusform>Vinta per %n punto</numerusform>
-            <numerusform>Vinta per %n punti</numerusform>
+            <numerusform>Vittoria per %n punto</numerusform>
+            <numerusform>Vittoria per %n punti</numerusform>
         </translation>
     </message>
     <message>
@@ -4651,8 +4655,8 @@
     <message numerus="yes">
         <source>Lost by %n point(s)</source>
         <translation>
-            <numerusform>Persa per %n punto</numerusform>
-            <numerusform>Persa per %n punti</numerusform>
+            <numerusform>Sconfitta per %n punto</numerusform>
+            <numerusform>Sconfitta per %n punti</numerusform>
         </translation>
     </message>
     <message>
@@ -5280,7 +5284,7 @@
     </message>
     <message>
         <source>The election of the King</source>
-        <translation>L’elezione del Re</translation>
+        <translation>L’elezione al trono</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -8421,7 +8425,7 @@
     <message>
         <source>Covered: [press {cover_key} or ]click to look</source>
         <comment>cover.covered</comment>
-        <translation>Coperti: [{cover_key} o ]un clic per guardare</translation>
+        <translation>Coperti: [tasto {cover_key} o ]clic per guardare</translation>
     </message>
     <message>
         <source>Click, or press 1, 2 or 3: yes, no, perhaps.[ {cover_key} covers them.]</source>

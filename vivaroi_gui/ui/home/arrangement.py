@@ -162,7 +162,7 @@ class Arrangement(QObject):
         column.addStretch(0)
         if not is_tiny:
             column.addLayout(self._row(None, parts.start))
-        self._fill(self._kind, parts.form, parts.choices, parts.offers)
+        self._fill(self._kind, parts.offers, parts.form, parts.choices)
         self._fill(self._options, parts.switches, parts.agreements)
 
     def _fill(self, page: QWidget, *parts: QWidget) -> None:

@@ -77,7 +77,7 @@ def test_awards_come_in_below_and_move_nothing(page: FinalPage) -> None:
     before = [row.geometry() for row in page.rows], page.layout_now.paper
     told(page, SECRET, CLOSE, is_complete=True)
     assert spoken(page) == [
-        "Best-kept secret. Giulia: the card is guessed 4 times in 100.",
+        "Best-kept secret. Giulia: onlookers guess the card 4 times in 100.",
         "The closest call. Luc: 59 chances in 100 to win; with one vote changed, 30.",
     ]
     assert ([row.geometry() for row in page.rows], page.layout_now.paper) == before

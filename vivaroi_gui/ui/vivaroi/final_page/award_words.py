@@ -69,8 +69,8 @@ class AwardWords(PageWords):
 
     def _line(self, award: Award, name: str, players: Sequence[Player]) -> str:
         told = {
-            Honour.SECRET: self.tr("{name}: the card is guessed {after} times in 100"),
-            Honour.OPEN_BOOK: self.tr("{name}: the card is guessed {after} times in 100"),
+            Honour.SECRET: self.tr("{name}: onlookers guess the card {after} times in 100"),
+            Honour.OPEN_BOOK: self.tr("{name}: onlookers guess the card {after} times in 100"),
             Honour.BLUFFER: self.tr("{name}: %n false trail(s)", "", award.trails),
             Honour.BOLD_NO: self.tr(
                 "{name} against all: {after} chances in 100 to win, else {before}"

@@ -58,6 +58,8 @@ class Banner(TurnRibbon):
             return self._words.advice(
                 self._view, self._selection, is_short=self._is_low or self.is_upright
             )
+        if self._is_own and self._view.nominee is None:
+            return ""  # what people do before their own eyes is told to others only
         return self._words.course(self._view)
 
     def describe(self) -> None:
