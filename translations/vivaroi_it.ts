@@ -1059,10 +1059,6 @@
         <translation>{name} vince con {before} probabilità su 100</translation>
     </message>
     <message>
-        <source>{name}: the card is guessed {after} times in 100</source>
-        <translation>{name}: gli altri indovinano la carta {after} volte su 100</translation>
-    </message>
-    <message>
         <source>{name}: {after} chances in 100 to win; with one vote changed, {before}</source>
         <translation>{name}: vince {after} volte su 100, {before} con un voto diverso</translation>
     </message>
