@@ -72,8 +72,9 @@ class MainWindow(KeyWindow):
     # --- making --------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self._centre, spacing=0)
+        column = QVBoxLayout(self._centre)
         column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
         column.addWidget(self._top_bar)
         scrolled = ScrolledPages(self.pages)
         column.addWidget(scrolled, 1)
