@@ -68,7 +68,7 @@ def test_tests_files_and_commands_that_a_page_names_are_there(page: Path) -> Non
             assert said in existing(), said
         elif re.fullmatch(r"[\w./]+\.py", said):
             assert any(one.endswith(f"/{said.removeprefix('../')}") for one in sources()), said
-        elif found := re.match(r"(?:python3 )?dev\.py ([a-z-]+)(?: ([a-z]+))?", said):
+        elif found := re.match(r"(?:python3 )?dev\.py ([a-z-]+)(?: ([a-z-]+))?", said):
             command, rest = found.groups()
             assert command in COMMANDS, said
             assert command != "soak" or rest in {None, *RUNS, *LASTING}, said
