@@ -93,10 +93,8 @@ class MainWindow(KeyWindow):
         self.covers.changed.connect(self._name_window)
         self.covers.serve(pages)
         self.covers.lessons.list_wanted.connect(self._on_learn)
-        self.covers.lessons.game_wanted.connect(self._on_game_wanted)
         games.opened.connect(lambda table, retells: self.open(table, retells=retells))
         games.stayed.connect(self._stay)
-        games.given_up.connect(self.go_home)
         games.listed.connect(self._show_saved)
         files.asks.connect(self.dialogs.open)
         files.told.connect(pages.set_notice)
@@ -112,7 +110,9 @@ class MainWindow(KeyWindow):
         pages.play_again_wanted.connect(games.play_again)
         pages.watch_again_wanted.connect(self.covers.replay)
         pages.explanation_wanted.connect(self.covers.explain)
-        pages.home_wanted.connect(self.go_home)
+        for left in (pages.home_wanted, games.given_up, self.covers.lessons.game_wanted):
+            left.connect(self.go_home)
+        self.covers.lessons.game_wanted.connect(pages.home.invite)  # who has learned it sits down
         for news in (pages.renewed, pages.chosen, self.session.hints.given, self.covers.changed):
             news.connect(self._deaf.start)
         self.pages.slip_gone.connect(self._deaf.start_under)
@@ -253,7 +253,6 @@ class MainWindow(KeyWindow):
 
     def _name_window(self) -> None:
         """Saved name, form and round; of a replay or review, which may be of another game, its own.
-
         Most systems put the program's name behind it.
         """
         if self.covers.is_open or not self.session.is_open:
@@ -270,11 +269,6 @@ class MainWindow(KeyWindow):
             self.dialogs.rules(self.session.course.view, is_unread=self.session.is_unread)
         else:
             self.dialogs.rules_of(self.pages.home.form.options.edition)
-
-    def _on_game_wanted(self, game: str) -> None:
-        """Whoever has learned it sits down at a table of it, the players first."""
-        self.go_home()
-        self.pages.home.invite(game)
 
     def _on_learn(self) -> None:
         self.dialogs.learn(self.covers.lessons, self.covers.take_up)
