@@ -111,6 +111,11 @@ class AdviceWords(QObject):
 
     def _plain(self, why: Reason) -> str:
         """Sentences without a figure."""
+        return (self._of_placings() | self._of_ascents() | self._of_votes() | self._of_others())[
+            why
+        ]
+
+    def _of_placings(self) -> dict[Reason, str]:
         return {
             Reason.PLACE_FAVOURITE: self.tr("a favourite that starts up there ends up worth more."),
             Reason.PLACE_HIDDEN: self.tr("there your favourite arouses no suspicion."),
@@ -120,6 +125,12 @@ class AdviceWords(QObject):
             Reason.PLACE_STRANGER_HIGH: self.tr(
                 "a non-favourite up there is bait for the others’ No."
             ),
+            Reason.PLACE_BELOW: self.tr("your favourite can still climb from there."),
+            Reason.PLACE_LITTLE: self.tr("down there a non-favourite counts little for others."),
+        }
+
+    def _of_ascents(self) -> dict[Reason, str]:
+        return {
             Reason.LIFT_FAVOURITE: self.tr("up there your favourite is worth more."),
             Reason.MAKES_ROOM: self.tr("that makes room for a favourite of yours below."),
             Reason.LIFT_BAIT: self.tr("up there a non-favourite will probably cost somebody a No."),
@@ -129,11 +140,13 @@ class AdviceWords(QObject):
             Reason.TAKE_SEAT: self.tr("that fills the floor and keeps the others out."),
             Reason.CROWN_FAVOURITE: self.tr("the others will probably accept your favourite."),
             Reason.BAIT: self.tr("this is bait; then vote No yourself."),
-            Reason.PLACE_BELOW: self.tr("your favourite can still climb from there."),
-            Reason.PLACE_LITTLE: self.tr("down there a non-favourite counts little for others."),
             Reason.UNKNOWN: self.tr("not one of yours, but the others cannot know that."),
             Reason.CROWN_OWN: self.tr("your favourite brings 10 points if nobody votes against."),
             Reason.CROWN_FREE: self.tr("not one of yours: a rejection costs you no points."),
+        }
+
+    def _of_votes(self) -> dict[Reason, str]:
+        return {
             Reason.YES_FAVOURITE: self.tr("on the throne your favourite brings 10 points."),
             Reason.YES_KEEPS: self.tr("a Yes comes back to you, and your No is kept."),
             Reason.NO_STRANGER: self.tr("not one of yours: this coronation brings you nothing."),
@@ -141,6 +154,11 @@ class AdviceWords(QObject):
             Reason.YES_OTHERS: self.tr("somebody else will probably say No, and you keep yours."),
             Reason.YES_EMPTY: self.tr("you have no No left."),
             Reason.NO_MORE: self.tr("more than that can still be won in this round."),
+        }
+
+    def _of_others(self) -> dict[Reason, str]:
+        """Of what the edition of 2024 brings, and of any move."""
+        return {
             Reason.HIDE_IN_WC: self.tr("nobody can propose your favourite in there."),
             Reason.BLOCK_WC: self.tr(
                 "a non-favourite scores nothing there; the WC stays occupied."
@@ -151,11 +169,11 @@ class AdviceWords(QObject):
             Reason.YES_JESTER: self.tr("upside down, the count is good for you."),
             Reason.NO_JESTER: self.tr("upside down, the count is bad for you."),
             Reason.ACHE_SAVES: self.tr("your favourite escapes the dungeon, back to the Nobles."),
-            Reason.BEST_TRIED: self.tr("of all the moves tried out, this one ended best."),
-            Reason.ALIKE: self.tr("another choice is about as good."),
             Reason.AMBITION_FITS: self.tr("your favourites are made for it."),
             Reason.AMBITION_LIKELY: self.tr("it will probably bring more than the other one."),
-        }[why]
+            Reason.BEST_TRIED: self.tr("of all the moves tried out, this one ended best."),
+            Reason.ALIKE: self.tr("another choice is about as good."),
+        }
 
 
 @cache
