@@ -24,7 +24,7 @@ from vivaroi_gui.start import StartOptions
 from vivaroi_gui.ui.app.language import Speaker
 from vivaroi_gui.ui.app.launch import light, open_window
 from vivaroi_gui.ui.app.main_window import MainWindow
-from vivaroi_gui.ui.home import page
+from vivaroi_gui.ui.home import backdrop as home
 from vivaroi_gui.ui.kit import cues, pictures
 from vivaroi_gui.ui.kit.fonts import load_fonts
 from vivaroi_gui.ui.kit.hold_button import HoldButton
@@ -56,7 +56,7 @@ def _painted_once() -> Iterator[None]:
     """What stands still behind everything is painted once a run for a size, not once a window."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pictures, "_KEPT", 4000)
-        for module, name in ((page, "backdrop"), (furniture, "scenery"), (stage, "backdrop")):
+        for module, name in ((home, "backdrop"), (furniture, "scenery"), (stage, "backdrop")):
             patch.setattr(module, name, _kept(getattr(module, name)))
         yield
 

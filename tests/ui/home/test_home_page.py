@@ -567,21 +567,21 @@ def test_what_was_wished_outlives_another_click_and_a_look_at_2003(host: Host) -
 def test_its_picture_is_painted_ahead_in_pieces_as_it_would_be_at_once(
     host: Host, game: str
 ) -> None:
-    page, screens = host.page, catalog.ALL[game]
-    page._pictures.clear()
-    pieces = sum(1 for _ in page._backdrop_ahead(screens))
-    ahead = page._pictures[screens].toImage()
-    page._pictures.clear()
-    assert page._backdrop(screens).toImage() == ahead
+    pictures, screens = host.page._backdrops, catalog.ALL[game]
+    pictures.forget()
+    pieces = sum(1 for _ in pictures.ahead(screens))
+    ahead = pictures.of(screens).toImage()
+    pictures.forget()
+    assert pictures.of(screens).toImage() == ahead
     assert pieces >= 5
-    assert list(page._backdrop_ahead(screens)) == []
+    assert list(pictures.ahead(screens)) == []
 
 
 def test_a_picture_for_another_size_is_not_finished_ahead(host: Host) -> None:
-    page, screens = host.page, catalog.ALL[next(iter(catalog.ALL))]
-    page._pictures.clear()
-    pieces = page._backdrop_ahead(screens)
+    pictures, screens = host.page._backdrops, catalog.ALL[next(iter(catalog.ALL))]
+    pictures.forget()
+    pieces = pictures.ahead(screens)
     next(pieces)
-    page.resize(page.width() - 40, page.height())
+    host.page.resize(host.page.width() - 40, host.page.height())
     assert list(pieces) == []
-    assert screens not in page._pictures
+    assert list(pictures.ahead(screens)), "it is not there yet"

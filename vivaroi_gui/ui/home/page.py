@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from vivaroi_gui.rules.catalog import GAMES
@@ -15,7 +15,7 @@ from vivaroi_gui.table.store import Unfinished
 from vivaroi_gui.ui import catalog
 from vivaroi_gui.ui.home.agreements import Agreements
 from vivaroi_gui.ui.home.arrangement import PLAYERS, Arrangement, Parts, in_order
-from vivaroi_gui.ui.home.backdrop import backdrop, layers
+from vivaroi_gui.ui.home.backdrop import Backdrops, HomeAreas
 from vivaroi_gui.ui.home.forms import Forms
 from vivaroi_gui.ui.home.heading import Title
 from vivaroi_gui.ui.home.invitation import GuideInvitation
@@ -34,12 +34,10 @@ from vivaroi_gui.ui.kit.choice_card import ChoiceCard
 from vivaroi_gui.ui.kit.fields import field_style
 from vivaroi_gui.ui.kit.fonts import body, display, text_factor
 from vivaroi_gui.ui.kit.rooms import Room, page_room
-from vivaroi_gui.ui.kit.sheet import blank, paint_onto
 from vivaroi_gui.ui.kit.sizes import NOTE, SUBTITLE, Size
 from vivaroi_gui.ui.kit.styles import keep_styled
 from vivaroi_gui.ui.kit.targets import gap
 from vivaroi_gui.ui.kit.tones import tones
-from vivaroi_gui.ui.session.screens import AnyScreens
 from vivaroi_gui.ui.settings import Settings
 
 _SHEET_WIDTH = Size(900, least=732)
@@ -76,8 +74,7 @@ class HomePage(QWidget):
         """``own`` is the folder of files that people write themselves."""
         super().__init__(parent)
         self._settings = settings
-        self._pictures: dict[AnyScreens, QPixmap] = {}
-        self._pictured: tuple[object, ...] = ()
+        self._backdrops = Backdrops(self._areas)
         self._is_sized = self._has_saved = False
         self._sheet = QWidget(self)
         self._words = HomeWords(self)
@@ -320,41 +317,12 @@ class HomePage(QWidget):
         tall = self.offers.minimumSizeHint().height()
         return QRect(edge, self.height() - tall - edge, room - 2 * edge, tall)
 
-    # --- Qt --------------------------------------------------------------------------------------
-
-    def _backdrop(self, game: AnyScreens) -> QPixmap:
-        """Picture and paper, painted once of each game for a size, a theme and a language."""
-        page, paper, left = self._areas()
-        if game not in self._pictures:
-            self._pictures[game] = backdrop(page, paper, left, game, self.devicePixelRatioF())
-        return self._pictures[game]
-
-    def _backdrop_ahead(self, game: AnyScreens) -> Iterator[None]:
-        """Paints it, a layer at each step; not to its end where another one is wanted by then."""
-        (page, paper, left), ratio = self._areas(), self.devicePixelRatioF()
-        if game in self._pictures:
-            return
-        wanted, picture = self._pictured, blank(page, ratio)
-        for layer in layers(page, paper, left, game, ratio):
-            paint_onto(picture, page, layer)
-            yield
-            if game in self._pictures or not wanted == self._pictured == self._wanted:
-                return
-        self._pictures[game] = picture
-
-    def _areas(self) -> tuple[QRectF, QRectF, QRectF]:
-        """Of the page, the paper and the picture; what was painted for others is forgotten."""
-        if self._wanted != self._pictured:
-            self._pictured = self._wanted
-            self._pictures.clear()
+    def _areas(self) -> HomeAreas:
         paper = self._paper()
         left = QRect(0, 0, paper.left(), self._offers_area().top())
-        return QRectF(self.rect()), QRectF(paper), QRectF(left)
+        return HomeAreas(QRectF(self.rect()), QRectF(paper), QRectF(left), self.devicePixelRatioF())
 
-    @property
-    def _wanted(self) -> tuple[object, ...]:
-        top = self._offers_area().top()
-        return self.size().toTuple(), top, self.devicePixelRatioF(), tones()
+    # --- Qt --------------------------------------------------------------------------------------
 
     def ahead(self, size: QSize) -> Iterator[None]:
         """Paints its cards, and what it stands before with each game, for that size."""
@@ -364,12 +332,12 @@ class HomePage(QWidget):
             card.grab()  # the pictures on it are kept
             yield
         for game in catalog.ALL:
-            yield from self._backdrop_ahead(catalog.ALL[game])
+            yield from self._backdrops.ahead(catalog.ALL[game])
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
-            self._pictured = ()
+            self._backdrops.forget()
             self.update()
         super().changeEvent(event)
 
@@ -383,4 +351,4 @@ class HomePage(QWidget):
         self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).drawPixmap(0, 0, self._backdrop(self.form.screens))
+        QPainter(self).drawPixmap(0, 0, self._backdrops.of(self.form.screens))

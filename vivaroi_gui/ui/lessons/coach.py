@@ -124,10 +124,7 @@ class Coach(QObject):
             self.refresh()
         elif not self.whereabouts.is_at(step):
             self.whereabouts.go_to(step)
-            if self._passing or not self.whereabouts.is_choosing_too:
-                self._speech.tell_in_passing(self._passing)
-            else:
-                self._shown.hush()
+            self._speech.tell_in_passing(self._passing, is_lit=self.whereabouts.is_choosing_too)
         else:
             self._show(step)
 

@@ -49,8 +49,6 @@ class LearnDialog(PaperDialog):
         self.resume = PaperButton(self, "play", is_primary=True)
         self.resume.setVisible(bool(kept))
         self.resume.clicked.connect(partial(self._choose, ""))
-        self.resume.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.body.addWidget(self.resume)
         self.buttons = {one.id: self._button(one.id) for one in lessons}
         self.daily = LessonButton(self, "check" if is_solved else "trophy")
         self.daily.set_unit(_UNIT)
@@ -59,15 +57,20 @@ class LearnDialog(PaperDialog):
         self._titles = [Subheading(self) for _ in self._groups]
         self._columns = QVBoxLayout(), QVBoxLayout()
         self._beside = QHBoxLayout()
+        self._lay_out()
+        self.finish(_WIDE, _HIGH, is_primary=False)
+        first = self.resume if kept else self.buttons[self._next or lessons[0].id]
+        first.setFocus()
+
+    def _lay_out(self) -> None:
+        self.resume.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.body.addWidget(self.resume)
         self._beside.setSpacing(_BETWEEN)
         for column in self._columns:
             column.setSpacing(0)
             column.setAlignment(Qt.AlignmentFlag.AlignTop)
             self._beside.addLayout(column, 1)
         self.body.addLayout(self._beside, 1)
-        self.finish(_WIDE, _HIGH, is_primary=False)
-        first = self.resume if kept else self.buttons[self._next or lessons[0].id]
-        first.setFocus()
 
     def _button(self, name: str) -> LessonButton:
         is_next = name == self._next

@@ -75,11 +75,16 @@ class Speech:
         words, place = text("lessons", aside.line), self._lesson.place
         self._say(Saying(words, Pose.GLAD, (NEXT,), place=place, is_told=True), aside.spot)
 
-    def tell_in_passing(self, line: str) -> None:
-        """While others act: nothing is dark, and nothing to be answered; no line: it is quiet."""
+    def tell_in_passing(self, line: str, *, is_lit: bool = False) -> None:
+        """While others act: nothing is dark, and nothing to be answered; no line: it is quiet.
+
+        ``is_lit``: what was spoken of is still to come, and keeps its light meanwhile.
+        """
         if line:
             saying = Saying(text("lessons", line), Pose.GLAD, place=self._lesson.place)
             self._shown.say(saying, is_dim=False)
+        elif is_lit:
+            self._shown.hush()
         else:
             self._shown.be_quiet()
 

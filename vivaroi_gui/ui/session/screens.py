@@ -300,9 +300,8 @@ class Screens(ABC, Generic[O, V, M]):
     def rows_since(
         self, events: Sequence[Event], players: Sequence[Player], view: V
     ) -> tuple[Row, ...]:
-        """What happened since the seat of the view acted last, oldest first.
-
-        Nothing where nobody has acted since, or where the view is at nobody's turn.
+        """What happened since the seat of the view acted last, oldest first; nothing where nobody
+        has acted since, or where the view is at nobody's turn.
         """
 
     @abstractmethod
@@ -368,9 +367,8 @@ class Screens(ABC, Generic[O, V, M]):
 
     @abstractmethod
     def title_picture(self, size: QRectF, left: QRectF, ratio: float) -> Sequence[Draw]:
-        """What the first page stands before; what there is to be seen is in its left part.
-
-        In layers, each painted in a frame at most, which leave the painter as it was.
+        """What the first page stands before, to be seen in its left part: layers that leave the
+        painter as it was, each painted in a frame at most.
         """
 
     @abstractmethod

@@ -47,7 +47,7 @@ _BUSHES = ((16, 0.9), (188, 0.6), (690, 0.7), (842, 0.9))
 def title_picture(size: QRectF, left: QRectF, ratio: float) -> Sequence[Draw]:
     """The landscape over the whole page; the castle, its name and a question at the left."""
     title = title_area(left)
-    castle = _Castle(left, (title.bottom(), size.bottom()), ratio)
+    castle = _CastlePicture(left, (title.bottom(), size.bottom()), ratio)
     title.translate(0, max(0.0, castle.top - title.bottom()) * 0.42)
     question = QCoreApplication.translate("TitlePicture", "Who shall be King?")
 
@@ -76,7 +76,7 @@ def _paint_sky(painter: QPainter, size: QRectF) -> None:
 # --- the castle ------------------------------------------------------------------------------
 
 
-class _Castle:
+class _CastlePicture:
     """The castle between two ends as large as it fits, with its court; ``top`` is its roof.
 
     The meadow before it goes down to the second end, the foot of the page.
