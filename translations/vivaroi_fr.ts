@@ -6825,8 +6825,8 @@
         <translation>&amp;Marquer mes favoris d’un cœur au château</translation>
     </message>
     <message>
-        <source>Tell me what &amp;happened since my turn</source>
-        <translation>Me dire ce qui s’est passé depuis mon &amp;tour</translation>
+        <source>When I come back: tell me what &amp;happened</source>
+        <translation>À mon re&amp;tour, me dire ce qui s’est passé</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>

@@ -6825,8 +6825,8 @@
         <translation>Se&amp;gna i miei favoriti nel castello con un cuore</translation>
     </message>
     <message>
-        <source>Tell me what &amp;happened since my turn</source>
-        <translation>Raccontami che cosa è &amp;successo dopo il mio turno</translation>
+        <source>When I come back: tell me what &amp;happened</source>
+        <translation>Al mio ritorno, raccontami che co&amp;sa è successo</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>

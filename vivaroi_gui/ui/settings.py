@@ -159,7 +159,7 @@ class SettingsTable(QObject):
         "0.1.0",
         Tab.GENERAL,
         lambda: QCoreApplication.translate(
-            "SettingsDialog", "Tell me what &happened since my turn"
+            "SettingsDialog", "When I come back: tell me what &happened"
         ),
     )
     is_afar = Setting(False, "0.1.0", Tab.DISPLAY, from_afar)

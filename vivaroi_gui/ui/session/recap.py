@@ -187,8 +187,7 @@ def _acts(event: QEvent) -> bool:
 
 
 class Recap(QObject):
-    """Tells once for each turn of more than one thing that others did, and whoever was away of
-    anything; ``action`` tells anybody again.
+    """Tells a viewer who was away, once for each turn; ``action`` tells anybody again.
 
     Away is who had the game opened anew, who handed the screen to another, and who looked at
     another window while somebody acted.  Where nobody has acted since one's own vote, what came of
@@ -242,10 +241,8 @@ class Recap(QObject):
             self._was_away = False
 
     def _has_missed(self, rows: tuple[Row, ...]) -> bool:
-        if self._was_away and self._told_turn is None:
-            return bool(rows)
-        acts = sum(bool(row.player) for row in rows)
-        return acts > (0 if self._was_away else 1)
+        is_opened_anew = self._told_turn is None and bool(rows)
+        return self._was_away and (is_opened_anew or any(row.player for row in rows))
 
     @property
     def _why_not(self) -> str:
