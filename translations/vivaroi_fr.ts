@@ -8687,7 +8687,7 @@
         <translation>Avec quatre Oui, il serait Roi, et il ne vous rapporterait rien. Un Non, s’il vous plaît.</translation>
     </message>
     <message>
-        <source>Two No. One is enough: Ernesto is eliminated and brings 0 to everybody.</source>
+        <source>Two said No. One is enough: Ernesto is eliminated and brings 0 to everybody.</source>
         <comment>g.vote1.result</comment>
         <translation>Deux Non. Un seul suffit&#xa0;: Ernesto est éliminé et rapporte 0 à tous.</translation>
     </message>
@@ -10232,9 +10232,9 @@
         <translation>Dites Oui&#xa0;: la carte vous revient, et le bluff paraît vrai.</translation>
     </message>
     <message>
-        <source>Amélie and Marco both moved up one who is yours: to the throne! A click opens the chronicle, which knows who it was.</source>
+        <source>Your turn! Amélie and Marco have both moved up the same favourite of yours: send that one to the throne! A click opens the chronicle, which knows who it was.</source>
         <comment>g.move5</comment>
-        <translation>Amélie et Marco ont tous deux fait monter un de vos Favoris&#xa0;: sur le trône&#xa0;! Un clic ouvre la chronique, qui sait lequel.</translation>
+        <translation>À vous&#xa0;! Amélie et Marco ont tous deux fait monter le même de vos Favoris&#xa0;: envoyez-le sur le trône&#xa0;! Un clic ouvre la chronique, qui sait lequel.</translation>
     </message>
 </context>
 <context>

@@ -8687,7 +8687,7 @@
         <translation>Con quattro Sì sarebbe Re, e a te non porterebbe niente. Un No, per favore.</translation>
     </message>
     <message>
-        <source>Two No. One is enough: Ernesto is eliminated and brings 0 to everybody.</source>
+        <source>Two said No. One is enough: Ernesto is eliminated and brings 0 to everybody.</source>
         <comment>g.vote1.result</comment>
         <translation>Due No. Ne basta uno: Ernesto è eliminato e vale 0 per tutti.</translation>
     </message>
@@ -10232,9 +10232,9 @@
         <translation>Di’ Sì: la carta ti torna in mano, e il bluff sembra vero.</translation>
     </message>
     <message>
-        <source>Amélie and Marco both moved up one who is yours: to the throne! A click opens the chronicle, which knows who it was.</source>
+        <source>Your turn! Amélie and Marco have both moved up the same favourite of yours: send that one to the throne! A click opens the chronicle, which knows who it was.</source>
         <comment>g.move5</comment>
-        <translation>Amélie e Marco hanno fatto salire tutti e due uno dei tuoi: sul trono! Un clic apre la cronaca, che sa chi era.</translation>
+        <translation>Tocca a te! Amélie e Marco hanno fatto salire tutti e due lo stesso tuo favorito: mandalo sul trono! Un clic apre la cronaca, che sa chi era.</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,8 @@ EDGE: Final = 10.0
 """Pixels between a bubble and the edge of the page."""
 _AIR: Final = 12.0
 """Pixels around what is spoken of that stay free, frames included."""
+_FAR: Final = 150.0
+"""Pixels to what is spoken of, over which no tail leads."""
 _COVERS: Final = 6.0
 """How much worse it is to lie on what should be free than to be as far away as that is wide."""
 _NEAR: Final = 120
@@ -88,12 +90,13 @@ def _overlap(one: QRectF, other: QRectF) -> float:
 def tail(bubble: QRectF, told: Sequence[QRectF]) -> tuple[QPointF, QPointF, QPointF] | None:
     """The corners of the tail, its tip last; None where it would lead nowhere.
 
-    Of several things it points at none: it would single one out.
+    Of several things it points at none: it would single one out.  Nor at what is far away, over
+    all that lies between.
     """
     if len(told) != 1:
         return None
     (target,) = told
-    if _gap(bubble, target) < 2 * _AIR:
+    if not 2 * _AIR <= _gap(bubble, target) <= _FAR:
         return None
     end = target.center()
     tip = QPointF(
