@@ -67,7 +67,7 @@ def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str
 def _no_picture() -> Iterator[None]:
     """Measures need no castle, which takes longer to paint than all of them."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("vivaroi_gui.ui.home.page.backdrop", lambda *_: QPixmap(1, 1))
+        patch.setattr("vivaroi_gui.ui.home.backdrop.backdrop", lambda *_: QPixmap(1, 1))
         yield
 
 
