@@ -8,7 +8,7 @@ from tests.ui.conftest import Opened
 from tools.positions import family, human_turn, table_at
 from vivaroi_gui.rules.vivaroi import Phase
 from vivaroi_gui.ui import catalog
-from vivaroi_gui.ui.home import page
+from vivaroi_gui.ui.home import backdrop as home
 
 
 def test_whoever_goes_home_finds_the_pictures_of_all_games_painted(
@@ -26,7 +26,7 @@ def test_whoever_goes_home_finds_the_pictures_of_all_games_painted(
         late.append(given)
         return QPixmap()
 
-    monkeypatch.setattr(page, "backdrop", paint_late)
+    monkeypatch.setattr(home, "backdrop", paint_late)
     window.go_home()
     QApplication.processEvents()
     assert window.pages.home.size() == window.pages.size()
