@@ -783,11 +783,11 @@
     </message>
     <message>
         <source>One dungeon</source>
-        <translation>1 favorito nelle segrete</translation>
+        <translation>1 favorito in segreta</translation>
     </message>
     <message>
         <source>Two dungeons</source>
-        <translation>2 favoriti nelle segrete</translation>
+        <translation>2 favoriti in segreta</translation>
     </message>
     <message>
         <source>One WC</source>
@@ -807,7 +807,7 @@
     </message>
     <message>
         <source>Three dungeons</source>
-        <translation>3 favoriti nelle segrete</translation>
+        <translation>3 favoriti in segreta</translation>
     </message>
     <message>
         <source>No WC, no dungeon</source>
