@@ -10232,9 +10232,9 @@
         <translation>Dites Oui&#xa0;: la carte vous revient, et le bluff paraît vrai.</translation>
     </message>
     <message>
-        <source>Your turn! Amélie and Marco have both moved up the same favourite of yours: send that one to the throne! A click opens the chronicle, which knows who it was.</source>
+        <source>Your turn! Amélie and Marco both moved up the same favourite of yours: send it to the throne! A click opens the chronicle, which knows whom.</source>
         <comment>g.move5</comment>
-        <translation>À vous&#xa0;! Amélie et Marco ont tous deux fait monter le même de vos Favoris&#xa0;: envoyez-le sur le trône&#xa0;! Un clic ouvre la chronique, qui sait lequel.</translation>
+        <translation>À vous&#xa0;! Amélie et Marco ont fait monter le même de vos Favoris&#xa0;: envoyez-le sur le trône&#xa0;! Un clic ouvre la chronique, qui sait lequel.</translation>
     </message>
 </context>
 <context>

@@ -5759,7 +5759,7 @@
     </message>
     <message>
         <source>Place the gendarme on a framed stop.</source>
-        <translation>Metti il gendarme su una casella evidenziata.</translation>
+        <translation>Metti il gendarme: casella evidenziata.</translation>
     </message>
     <message>
         <source>Play a second turn, or end yours.</source>
@@ -10232,9 +10232,9 @@
         <translation>Di’ Sì: la carta ti torna in mano, e il bluff sembra vero.</translation>
     </message>
     <message>
-        <source>Your turn! Amélie and Marco have both moved up the same favourite of yours: send that one to the throne! A click opens the chronicle, which knows who it was.</source>
+        <source>Your turn! Amélie and Marco both moved up the same favourite of yours: send it to the throne! A click opens the chronicle, which knows whom.</source>
         <comment>g.move5</comment>
-        <translation>Tocca a te! Amélie e Marco hanno fatto salire tutti e due lo stesso tuo favorito: mandalo sul trono! Un clic apre la cronaca, che sa chi era.</translation>
+        <translation>Tocca a te! Amélie e Marco hanno fatto salire lo stesso tuo favorito: mandalo sul trono! Un clic apre la cronaca, che sa chi era.</translation>
     </message>
 </context>
 <context>

@@ -113,7 +113,7 @@ def test_the_turn_stays_with_whoever_moves_until_the_piece_has_landed(qtbot: QtB
     desk = held(qtbot, placing(), 1, ONE)
     page = desk.page
     assert page.banner.accessibleName() == "Your turn, Giulia"
-    assert page.banner.line == "Places a character (1 of 4)."
+    assert page.banner.line == ""  # others are told what she places; she sees it
     assert [page.seats.status(seat) for seat in (1, 2)] == ["Plays next", "Waiting"]
     page.skip()
     assert page.banner.accessibleName() == "Marco is thinking…"
