@@ -186,7 +186,7 @@ AS_WRITTEN = {
   "language": "fr", "speed": "slow", "calm": "on", "contrast": "off", "theme": "day",
   "marks_favourites": false, "is_full_screen": true, "curtain": "always", "shows_past_votes": true,
   "tells_since_turn": false, "is_lively": false, "passes_on": false, "talk": "lively",
-  "last_table": "[]", "last_form": "{}", "guides_met": "guided-2003",
+  "last_table": "[]", "last_form": "{}", "guides_met": "guided-2003", "has_finished": true,
   "tells_tips": false, "tips_seen": "tip.full", "lessons_done": "[]",
   "other_tables": "[]", "last_game": "vienna", "saved_as": "Sunday", "geometry": "AdnQ",
   "is_muted": true, "effects": 70, "music": 0, "ambience": 100, "music_when": "always",

@@ -255,6 +255,8 @@ class SettingsTable(QObject):
     """Those that have been told, with blanks between."""
     guides_met = Setting("", "0.1.0")
     """The guided rounds to which nobody has to be invited any more, with blanks between."""
+    has_finished = Setting(False, "0.1.0")
+    """Whether people have played a game to its end here: in the first one nothing passes by."""
     lessons_done = Setting("", "0.1.0")
     """The names of the lessons that were played to their end, as JSON."""
     puzzle_days = Setting("", "0.1.0")

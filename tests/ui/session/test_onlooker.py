@@ -85,6 +85,7 @@ def test_the_time_to_read_a_count_begins_with_it(
         (1, True, {}, False),
         (2, False, {}, False),
         (1, False, {"passes_on": False}, False),
+        (1, False, {"has_finished": False}, False),
         (1, False, {"calm": Preference.ON}, False),
         (1, False, {"speed": Speed.OFF}, False),
     ],
@@ -92,7 +93,7 @@ def test_the_time_to_read_a_count_begins_with_it(
 def test_after_a_rejection_a_person_alone_need_not_press_continue(
     window: MainWindow, humans: int, is_crowned: bool, chosen: dict[str, object], passes: bool
 ) -> None:
-    window.settings.update(speed=Speed.FAST)
+    window.settings.update(speed=Speed.FAST, has_finished=True)
     window.settings.update(**chosen)
     table = table_at(is_voting, family(4, humans))
     for seat in table.to_act()[1:]:
@@ -110,10 +111,19 @@ def test_after_a_rejection_a_person_alone_need_not_press_continue(
         assert seen(window) == "TablePage"
 
 
+def test_a_game_that_people_end_is_known_and_no_other(window: MainWindow) -> None:
+    window.open(table_at(lambda view: len(view.history) == 3, family(3, humans=0)))
+    assert not window.settings.has_finished
+    window.open(table_at(is_counted, family(3, humans=1)))
+    assert not window.settings.has_finished
+    window.open(table_at(lambda view: len(view.history) == 3, family(3, humans=1)))
+    assert window.settings.has_finished
+
+
 def test_whoever_moves_the_pointer_has_as_much_time_again(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window.settings.update(speed=Speed.FAST)
+    window.settings.update(speed=Speed.FAST, has_finished=True)
     table = table_at(is_voting, family(4, 1))
     for seat in table.to_act()[1:]:
         table.play(seat, Vote(YES))
@@ -145,7 +155,7 @@ def seen(window: MainWindow) -> str:
 @pytest.fixture
 def passing(window: MainWindow) -> MainWindow:
     """A rejection lies open before a person who plays alone."""
-    window.settings.update(speed=Speed.SLOW)
+    window.settings.update(speed=Speed.SLOW, has_finished=True)
     table = table_at(is_voting, family(4, 1))
     for seat in table.to_act()[1:]:
         table.play(seat, Vote(YES))

@@ -75,11 +75,18 @@ def test_whoever_has_not_acted_yet_is_told_from_the_start(english: None) -> None
     assert lines[0].startswith("Round 1")
 
 
-def test_how_an_election_ended_is_told_but_not_who_voted_what(english: None) -> None:
+def test_how_an_election_ended_is_told_and_who_voted_what(english: None) -> None:
     own = (BEGUN, MovedUp(1, 2, 5, 6), ElectionCalled(1, 2), VoteLaid(0))
-    lines = told(*own, VoteLaid(1), VoteLaid(2), VoteLaid(3), VotesRevealed(REFUSED))
-    assert len(lines) == 1
-    assert not any(card in lines[0] for card in ("Yes", "No:"))
+    revealed = VoteLaid(1), VoteLaid(2), VoteLaid(3), VotesRevealed(REFUSED)
+    outcome = ["Clemente is eliminated.", "Yes: Giulia, Amélie, Luc · No: Marco"]
+    assert told(*own, *revealed) == outcome
+    assert told(*own, *revealed, MovedUp(1, 3, 2, 3))[:2] == outcome
+
+
+def test_votes_before_the_own_last_act_are_told_no_more(english: None) -> None:
+    votes = VoteLaid(0), VoteLaid(1), VoteLaid(2), VoteLaid(3), VotesRevealed(REFUSED)
+    (line,) = told(BEGUN, ElectionCalled(3, 2), *votes, MovedUp(0, 3, 2, 3), MovedUp(1, 4, 2, 3))
+    assert line.startswith("Marco")
 
 
 def test_an_election_that_is_held_is_told_by_its_call_and_no_sealed_vote(english: None) -> None:
@@ -89,8 +96,11 @@ def test_an_election_that_is_held_is_told_by_its_call_and_no_sealed_vote(english
 
 
 def test_what_came_of_the_own_vote_is_told_where_nobody_has_acted_since(english: None) -> None:
-    (line,) = told(BEGUN, ElectionCalled(3, 2), VoteLaid(1), VoteLaid(0), VotesRevealed(REFUSED))
+    line, votes = told(
+        BEGUN, ElectionCalled(3, 2), VoteLaid(1), VoteLaid(0), VotesRevealed(REFUSED)
+    )
     assert line == "Clemente is eliminated."
+    assert votes.endswith("No: Marco")
 
 
 def test_partners_are_one_seat_and_their_ambitions_are_actions_of_it() -> None:
@@ -264,7 +274,9 @@ def test_what_came_of_the_own_vote_has_been_read_and_is_told_to_who_asks(
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     press(window, Key.Key_F2)
-    assert slip.lines[-1].endswith(" is eliminated.")
+    outcome, votes = slip.lines[-2:]
+    assert outcome.endswith(" is eliminated.")
+    assert votes == "No: Giulia, Marco, Amélie"
 
 
 def test_whoever_was_there_from_the_start_is_told_nothing_unasked(

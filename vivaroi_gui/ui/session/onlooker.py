@@ -47,6 +47,8 @@ class Onlooker(QObject):
         if not bridge.is_open or page is None:
             return
         people = sum(player.is_human for player in bridge.players)
+        if people and bridge.table.is_over:
+            self._settings.update(has_finished=True)
         waits = {0: page.reading_ms, 1: page.passing_ms if self._may_pass else 0}.get(people, 0)
         if waits:
             self._pointer = QCursor.pos()
@@ -58,9 +60,12 @@ class Onlooker(QObject):
 
     @property
     def _may_pass(self) -> bool:
-        """Not before somebody who reads with the help of a program, or wants less to move."""
+        """Not in a first game, in which people look who said No, nor before somebody who reads with
+        the help of a program, or wants less to move.
+        """
         settings = self._settings
         is_wanted = settings.passes_on and settings.speed.factor and not settings.is_calm
+        is_wanted = is_wanted and settings.has_finished
         return bool(is_wanted) and not QAccessible.isActive()
 
     @property

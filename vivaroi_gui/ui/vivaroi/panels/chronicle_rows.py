@@ -25,17 +25,29 @@ _TOLD = Placed | MovedUp | ElectionCalled | VoteLaid | VotesRevealed
 
 
 def rows(
-    events: Sequence[Event], told: Sequence[tuple[Row, ...]], *, shows_past_votes: bool
+    events: Sequence[Event],
+    told: Sequence[tuple[Row, ...]],
+    viewer: Seat | None,
+    *,
+    shows_past_votes: bool,
 ) -> Iterator[Row]:
     """All rows, the newest first, where ``told`` are those of each event.
 
-    Who voted what stays on view until the next move, or for ever where so chosen.
+    Who voted what stays on view until whoever looks has acted again, before everybody until the
+    next move; or for ever where so chosen.
     """
-    has_moved_since = False
+    is_past = False
     for event, own in zip(reversed(events), reversed(told), strict=True):
-        hides = isinstance(event, VotesRevealed) and has_moved_since and not shows_past_votes
+        hides = isinstance(event, VotesRevealed) and is_past and not shows_past_votes
         yield from own[1:] if hides else own
-        has_moved_since = has_moved_since or isinstance(event, MovedUp | Placed)
+        is_past = is_past or _ends_sight(event, viewer)
+
+
+def _ends_sight(event: Event, viewer: Seat | None) -> bool:
+    """Whether votes that lay open before it are past for whoever looks."""
+    if viewer is None:
+        return isinstance(event, MovedUp | Placed)
+    return isinstance(event, MovedUp | Placed | VoteLaid) and event.seat == viewer
 
 
 def rows_of(event: Event, players: Sequence[Player], options: Options) -> Iterator[Row]:
@@ -69,19 +81,14 @@ def rows_since(
 ) -> tuple[Row, ...]:
     """What happened since a seat acted last, oldest first; nothing where that is nothing.
 
-    How an election ended is told, past votes are not (ruling B15), nor who has chosen an Ambition;
-    of one that is being held also how it was called, whoever called it.
+    Of an election it is told who voted what, as long as that is on view (ruling B15), but never who
+    has chosen an Ambition; of one that is being held also how it was called, whoever called it.
     """
     start = min(since_last_action(events, options, seat), _call_of(events))
-    told_in = lore(options.edition)
     if not any(isinstance(event, _TOLD) for event in events[start:]):
         return ()
-    lines = (
-        (event, chronicle_words().line(event, players, told_in))
-        for event in events[start:]
-        if not isinstance(event, AmbitionChosen)
-    )
-    return tuple(_row(event, line, players, options) for event, line in lines if line)
+    told = (event for event in events[start:] if not isinstance(event, AmbitionChosen))
+    return tuple(row for event in told for row in reversed([*rows_of(event, players, options)]))
 
 
 def _call_of(events: Sequence[Event]) -> int:
