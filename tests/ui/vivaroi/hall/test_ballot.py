@@ -1,10 +1,11 @@
 """The viewer's own vote: choose, change, confirm."""
 
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -13,6 +14,7 @@ from tests.ui.words_drawn import reading
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.rules.vivaroi.moves import NO, YES, Vote
 from vivaroi_gui.table.table_options import TableOptions
+from vivaroi_gui.ui.kit.tones import tones
 
 Key = Qt.Key
 LONG = ("Mamie Françoise", "Jean-Baptiste", "Giulia")
@@ -200,6 +202,26 @@ def test_a_card_that_has_the_keys_is_in_front_so_that_its_ring_is_whole(voter: V
     voter.click(voter.card(1))
     confirm.setFocus(Qt.FocusReason.TabFocusReason)
     assert voter.page.ballot.childAt(beneath) is other, "the chosen one"
+
+
+def test_a_card_that_has_the_keys_by_itself_does_not_look_chosen(voter: Voter) -> None:
+    voter.page.show_view(election().view(0))
+    card = voter.page.ballot.cards[0]
+    pictures = [card.grab().toImage()]
+    for reason in (Qt.FocusReason.OtherFocusReason, Qt.FocusReason.TabFocusReason):
+        voter.card(1).setFocus()
+        card.setFocus(reason)
+        pictures.append(card.grab().toImage())
+    voter.card(1).setFocus()
+    without = card.grab().toImage()
+    assert pictures[0] == pictures[1] != without, "it is to be seen where the keys are"
+    assert [golden(one) - golden(without) > 100 for one in pictures] == [False, False, True]
+
+
+def golden(picture: QImage) -> int:
+    """Pixels of the colour in which a ring and what is chosen are drawn."""
+    places = product(range(picture.width()), range(picture.height()))
+    return sum(picture.pixelColor(*place) == tones().state_gold for place in places)
 
 
 def tab_to(voter: Voter, wanted: QWidget) -> None:

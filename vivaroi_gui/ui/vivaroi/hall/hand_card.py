@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.ui.kit.access_faces import PressedButton
 from vivaroi_gui.ui.kit.bulb import paint_bulb
-from vivaroi_gui.ui.kit.control import paint_ring
+from vivaroi_gui.ui.kit.control import TABBED, paint_ring
 from vivaroi_gui.ui.kit.deliberate import is_deliberate
 from vivaroi_gui.ui.kit.grip import Grip
 from vivaroi_gui.ui.kit.ink import outline, rounded, tint
@@ -53,6 +53,8 @@ class HandCard(PressedButton):
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._is_led_to = False
+        """Whether Tab or an arrow has brought the keys."""
         self._unit = 1.0
         self._tilt = 0.0
         self._middle = QPointF()
@@ -120,6 +122,7 @@ class HandCard(PressedButton):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        self._is_led_to = event.reason() in TABBED
         self.led.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -132,9 +135,9 @@ class HandCard(PressedButton):
         painter = QPainter(self)
         painter.setTransform(self._turn(), True)
         self.paint_upright(painter)
-        area, width = card_area(self._width), self._width
+        area = card_area(self._width)
         if self.hasFocus():
-            paint_ring(painter, area.adjusted(-1, -1, 1, 1), width * 0.09)
+            self._paint_keys(painter, area)
         if self.is_advised:
             self._paint_advised(painter, area)
 
@@ -148,6 +151,20 @@ class HandCard(PressedButton):
             outline(painter, rounded(halo, width * 0.09), tones().state_gold, 9 * self._unit)
         words, ratio = card_words().forms(self.card), self.devicePixelRatioF()
         paint_card(painter, self.card, words, width, ratio)
+
+    def _paint_keys(self, painter: QPainter, area: QRectF) -> None:
+        """A ring where people have led the keys; dots where they lie by themselves, as a ring
+        would look like a choice.
+        """
+        radius = self._width * 0.09
+        if self._is_led_to or self.isChecked():
+            paint_ring(painter, area.adjusted(-1, -1, 1, 1), radius)
+            return
+        pen = QPen(tones().ink, 2)
+        pen.setDashPattern([0.1, 2.4])
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        inset = 14 * self._unit
+        painter.strokePath(rounded(area.adjusted(inset, inset, -inset, -inset), radius / 2), pen)
 
     def _paint_advised(self, painter: QPainter, area: QRectF) -> None:
         """A dashed edge and a bulb: the card of the hint, whether it is chosen or not."""
