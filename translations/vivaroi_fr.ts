@@ -2777,10 +2777,6 @@
         <translation>La couronne pour {name}&#xa0;?</translation>
     </message>
     <message>
-        <source>{yes} Yes, no No: {outcome}</source>
-        <translation>{yes} Oui, aucun Non&#xa0;: {outcome}</translation>
-    </message>
-    <message>
         <source>{yes} Yes · {no} No: {outcome}</source>
         <translation>{yes} Oui · {no} Non&#xa0;: {outcome}</translation>
     </message>
@@ -2996,6 +2992,10 @@
     <message>
         <source>votes with the top card of its pile</source>
         <translation>vote avec la première carte de sa pile</translation>
+    </message>
+    <message>
+        <source>Unanimous, {yes} Yes: {outcome}</source>
+        <translation>{yes} Oui&#xa0;: {outcome}</translation>
     </message>
 </context>
 <context>
@@ -5812,6 +5812,15 @@
         <source>Each No that is shown is counted.</source>
         <translation>Chaque Non montré est compté.</translation>
     </message>
+    <message>
+        <source>{points} if {name} is crowned</source>
+        <translation>{points} si {name} obtient la couronne</translation>
+    </message>
+    <message>
+        <source>{points} if crowned</source>
+        <comment>of a candidate, as short as this</comment>
+        <translation>{points} avec la couronne</translation>
+    </message>
 </context>
 <context>
     <name>PaperDialog</name>
@@ -8086,6 +8095,11 @@
         <comment>choice</comment>
         <translation>{number} sur {all}</translation>
     </message>
+    <message>
+        <source>Six favourites, worth {points} if {name} is crowned</source>
+        <comment>table.favourites.crowned</comment>
+        <translation>Six favoris, qui valent {points} si {name} obtient la couronne</translation>
+    </message>
 </context>
 <context>
     <name>accessibility</name>
@@ -8542,11 +8556,6 @@
         <translation>Votre but&#xa0;: les amener tout en haut. Le mieux&#xa0;: l’un d’eux sur le Trône du Roi.</translation>
     </message>
     <message>
-        <source>First, everybody places characters. Gavino is yours: put him on floor 3, with the Officers.</source>
-        <comment>g.place1</comment>
-        <translation>D’abord, chacun place des personnages. Gavino est à vous&#xa0;: mettez-le à l’étage 3, chez les Officiers.</translation>
-    </message>
-    <message>
         <source>A good height, and nobody suspects a thing. Now the others place.</source>
         <comment>g.place1.done</comment>
         <translation>Bonne hauteur, et personne ne se méfie. Aux autres de placer.</translation>
@@ -8617,11 +8626,6 @@
         <translation>Il reste Leonardo. Celui qui reste commence à l’étage 0, chez les Servants.</translation>
     </message>
     <message>
-        <source>Now the climb: each turn, one character moves up one floor. Irina has room above her: move her up.</source>
-        <comment>g.move1</comment>
-        <translation>La montée&#xa0;: à chaque tour, un personnage monte d’un étage. Irina a de la place&#xa0;: faites-la monter.</translation>
-    </message>
-    <message>
         <source>See the number on your card: Irina is worth 3 now.</source>
         <comment>g.move1.done</comment>
         <translation>Regardez le chiffre sur votre carte&#xa0;: Irina vaut 3 maintenant.</translation>
@@ -8675,11 +8679,6 @@
         <source>Ernesto is not yours: as King he would bring others 10, and you 0. Play a No.</source>
         <comment>g.vote1</comment>
         <translation>Ernesto n’est pas à vous&#xa0;: une fois Roi, il rapporterait 10 à d’autres, et 0 à vous. Posez un Non.</translation>
-    </message>
-    <message>
-        <source>Your card lies face down. All cards are turned over together.</source>
-        <comment>g.vote1.done</comment>
-        <translation>Votre carte est face cachée. Toutes se retourneront en même temps.</translation>
     </message>
     <message>
         <source>With four Yes he would be King, and you would get nothing for him. A No, please.</source>
@@ -10062,11 +10061,6 @@
         <translation>Quelqu’un passe&#xa0;? [Touche {cover_key}|Un clic]&#xa0;: votre carte se retourne. Essayez.</translation>
     </message>
     <message>
-        <source>Marco sent Ernesto to the throne. Is he to be King? Everybody votes in secret.</source>
-        <comment>g.hall</comment>
-        <translation>Marco a envoyé Ernesto sur le trône. Sera-t-il Roi&#xa0;? Tous votent en secret.</translation>
-    </message>
-    <message>
         <source>Beatrice on the throne! Now the others say what they think of her.</source>
         <comment>g.move3.done</comment>
         <translation>Beatrice sur le trône&#xa0;! Voyons ce que les autres pensent d’elle.</translation>
@@ -10235,6 +10229,26 @@
         <source>Your turn! Amélie and Marco both moved up the same favourite of yours: send it to the throne! A click opens the chronicle, which knows whom.</source>
         <comment>g.move5</comment>
         <translation>À vous&#xa0;! Amélie et Marco ont fait monter le même de vos Favoris&#xa0;: envoyez-le sur le trône&#xa0;! Un clic ouvre la chronique, qui sait lequel.</translation>
+    </message>
+    <message>
+        <source>Everybody places characters. Gavino is yours: drag him to floor 3, or click him, then the floor[{letter_key} (keys: G, then 3)].</source>
+        <comment>g.place1</comment>
+        <translation>Chacun place des personnages. Gavino est à vous&#xa0;: glissez-le à l’étage 3, ou cliquez-le, puis l’étage[{letter_key} (touches&#xa0;: G, puis 3)].</translation>
+    </message>
+    <message>
+        <source>Now the Accession: each turn, one character climbs one floor. Irina has room above her: move her up.</source>
+        <comment>g.move1</comment>
+        <translation>La montée&#xa0;: à chaque tour, un personnage monte d’un étage. Irina a de la place&#xa0;: faites-la monter.</translation>
+    </message>
+    <message>
+        <source>Marco sent Ernesto to the throne. Is he to be King? Everybody lays a vote face down; then all are turned over, for all to see.</source>
+        <comment>g.hall</comment>
+        <translation>Marco a envoyé Ernesto sur le trône. Sera-t-il Roi&#xa0;? Chacun pose un vote face cachée, puis on les retourne tous ensemble.</translation>
+    </message>
+    <message>
+        <source>Your card lies face down. Once all have voted, all cards are turned over together.</source>
+        <comment>g.vote1.done</comment>
+        <translation>Votre carte est face cachée. Quand tous ont voté, on retourne toutes les cartes en même temps.</translation>
     </message>
 </context>
 <context>

@@ -2777,10 +2777,6 @@
         <translation>Incoroniamo {name}?</translation>
     </message>
     <message>
-        <source>{yes} Yes, no No: {outcome}</source>
-        <translation>{yes} Sì, nessun No: {outcome}</translation>
-    </message>
-    <message>
         <source>{yes} Yes · {no} No: {outcome}</source>
         <translation>{yes} Sì · {no} No: {outcome}</translation>
     </message>
@@ -2996,6 +2992,10 @@
     <message>
         <source>votes with the top card of its pile</source>
         <translation>vota con la prima carta del suo mazzetto</translation>
+    </message>
+    <message>
+        <source>Unanimous, {yes} Yes: {outcome}</source>
+        <translation>{yes} Sì: {outcome}</translation>
     </message>
 </context>
 <context>
@@ -5812,6 +5812,15 @@
         <source>Each No that is shown is counted.</source>
         <translation>Ogni No mostrato viene contato.</translation>
     </message>
+    <message>
+        <source>{points} if {name} is crowned</source>
+        <translation>{points} se {name} ottiene la corona</translation>
+    </message>
+    <message>
+        <source>{points} if crowned</source>
+        <comment>of a candidate, as short as this</comment>
+        <translation>{points} con la corona</translation>
+    </message>
 </context>
 <context>
     <name>PaperDialog</name>
@@ -8086,6 +8095,11 @@
         <comment>choice</comment>
         <translation>{number} di {all}</translation>
     </message>
+    <message>
+        <source>Six favourites, worth {points} if {name} is crowned</source>
+        <comment>table.favourites.crowned</comment>
+        <translation>Sei favoriti, che valgono {points} se {name} ottiene la corona</translation>
+    </message>
 </context>
 <context>
     <name>accessibility</name>
@@ -8542,11 +8556,6 @@
         <translation>Il tuo scopo: portarli in alto. Meglio ancora: uno di loro sul Trono del Re.</translation>
     </message>
     <message>
-        <source>First, everybody places characters. Gavino is yours: put him on floor 3, with the Officers.</source>
-        <comment>g.place1</comment>
-        <translation>Prima tutti piazzano dei personaggi. Gavino è tuo: mettilo al piano 3, tra gli Ufficiali.</translation>
-    </message>
-    <message>
         <source>A good height, and nobody suspects a thing. Now the others place.</source>
         <comment>g.place1.done</comment>
         <translation>Buona altezza, e nessuno sospetta. Ora piazzano gli altri.</translation>
@@ -8617,11 +8626,6 @@
         <translation>Resta Leonardo. Chi resta fuori comincia al piano 0, tra i Servi.</translation>
     </message>
     <message>
-        <source>Now the climb: each turn, one character moves up one floor. Irina has room above her: move her up.</source>
-        <comment>g.move1</comment>
-        <translation>La salita: a ogni turno un personaggio sale di un piano. Sopra Irina c’è posto: falla salire.</translation>
-    </message>
-    <message>
         <source>See the number on your card: Irina is worth 3 now.</source>
         <comment>g.move1.done</comment>
         <translation>Guarda il numero sulla tua carta: ora Irina vale 3.</translation>
@@ -8675,11 +8679,6 @@
         <source>Ernesto is not yours: as King he would bring others 10, and you 0. Play a No.</source>
         <comment>g.vote1</comment>
         <translation>Ernesto non è tuo: da Re porterebbe 10 punti ad altri, e 0 a te. Gioca un No.</translation>
-    </message>
-    <message>
-        <source>Your card lies face down. All cards are turned over together.</source>
-        <comment>g.vote1.done</comment>
-        <translation>La tua carta è coperta. Si gireranno tutte insieme.</translation>
     </message>
     <message>
         <source>With four Yes he would be King, and you would get nothing for him. A No, please.</source>
@@ -10062,11 +10061,6 @@
         <translation>Nascosta. [Premi ancora {cover_key}|Clicca ancora] e torna.</translation>
     </message>
     <message>
-        <source>Marco sent Ernesto to the throne. Is he to be King? Everybody votes in secret.</source>
-        <comment>g.hall</comment>
-        <translation>Marco ha mandato Ernesto sul trono. Sarà Re? Tutti votano in segreto.</translation>
-    </message>
-    <message>
         <source>Beatrice on the throne! Now the others say what they think of her.</source>
         <comment>g.move3.done</comment>
         <translation>Beatrice sul trono! Vediamo che cosa ne pensano gli altri.</translation>
@@ -10235,6 +10229,26 @@
         <source>Your turn! Amélie and Marco both moved up the same favourite of yours: send it to the throne! A click opens the chronicle, which knows whom.</source>
         <comment>g.move5</comment>
         <translation>Tocca a te! Amélie e Marco hanno fatto salire lo stesso tuo favorito: mandalo sul trono! Un clic apre la cronaca, che sa chi era.</translation>
+    </message>
+    <message>
+        <source>Everybody places characters. Gavino is yours: drag him to floor 3, or click him, then the floor[{letter_key} (keys: G, then 3)].</source>
+        <comment>g.place1</comment>
+        <translation>Tutti piazzano dei personaggi. Gavino è tuo: trascinalo al piano 3, o clicca su di lui e poi sul piano[{letter_key} (tasti: G, poi 3)].</translation>
+    </message>
+    <message>
+        <source>Now the Accession: each turn, one character climbs one floor. Irina has room above her: move her up.</source>
+        <comment>g.move1</comment>
+        <translation>La salita: a ogni turno un personaggio sale di un piano. Sopra Irina c’è posto: falla salire.</translation>
+    </message>
+    <message>
+        <source>Marco sent Ernesto to the throne. Is he to be King? Everybody lays a vote face down; then all are turned over, for all to see.</source>
+        <comment>g.hall</comment>
+        <translation>Marco ha mandato Ernesto sul trono. Sarà Re? Ognuno gioca un voto coperto, poi si girano tutti insieme, davanti a tutti.</translation>
+    </message>
+    <message>
+        <source>Your card lies face down. Once all have voted, all cards are turned over together.</source>
+        <comment>g.vote1.done</comment>
+        <translation>La tua carta è coperta. Quando tutti hanno votato, si girano tutte insieme.</translation>
     </message>
 </context>
 <context>

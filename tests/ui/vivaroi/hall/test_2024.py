@@ -191,7 +191,7 @@ def test_the_jester_falls_to_the_next_floor_with_room(voter: Voter) -> None:
 
 def test_a_woman_is_hailed_as_queen(voter: Voter) -> None:
     reveal(voter, Court())
-    assert told(voter).startswith("Long live Queen Anna! 5 Yes, no No: Anna is elected")
+    assert told(voter).startswith("Long live Queen Anna! Unanimous, 5 Yes: Anna is elected")
 
 
 def test_the_first_coronation_of_a_wedding_opens_the_favourites(voter: Voter) -> None:
@@ -316,7 +316,7 @@ def test_a_yes_to_its_favourite_needs_no_card_and_is_told_before(voter: Voter) -
     assert "Anna is its favourite" in voter.page.emissary.accessibleDescription()
     reveal(voter, court)
     assert emissary(voter) is Lying.FAVOUR
-    assert "4 Yes, no No: Anna is elected" in told(voter)
+    assert "Unanimous, 4 Yes: Anna is elected" in told(voter)
     assert "says Yes to a favourite, without a card" in told(voter)
 
 

@@ -321,6 +321,18 @@ def test_while_the_jester_is_candidate_the_worth_is_told_upside_down(qtbot: QtBo
     assert desk.page.favourites.accessibleDescription().endswith(told)
 
 
+def test_while_a_favourite_is_candidate_the_worth_is_told_as_if_it_was_crowned(
+    qtbot: QtBot,
+) -> None:
+    match = ascending(table(3), "ABCDEG", "BCDEGJ")
+    castle(match.state, {NOBLES: {ANNA}})
+    desk = desk_of(qtbot, match)
+    match.play(0, MoveUp(ANNA, 6))
+    for seat, told in ((0, "if Anna is crowned"), (1, "right now")):
+        desk.look(seat)
+        assert desk.page.favourites.accessibleDescription().endswith(told)
+
+
 def test_a_team_sees_both_cards_with_their_names(qtbot: QtBot) -> None:
     desk = desk_of(qtbot, ascending(table(6, teams=TEAMS), "ABCDEG", "ABDFJO"), humans=3)
     favourites = desk.page.favourites

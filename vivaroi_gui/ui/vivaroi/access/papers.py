@@ -9,7 +9,7 @@ from vivaroi_gui.ui.kit.access_parts import AccessPart, Role
 from vivaroi_gui.ui.kit.grammar import labelled
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.texts import text
-from vivaroi_gui.ui.vivaroi.panels.holding import Holding, points_now
+from vivaroi_gui.ui.vivaroi.panels.holding import Holding, counts, points_now
 from vivaroi_gui.ui.vivaroi.panels.open_favourites import OpenFavourites
 from vivaroi_gui.ui.vivaroi.panels.seat_facts import SeatFacts
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
@@ -51,8 +51,14 @@ def favourites(cards: OpenFavourites | None, *, is_covered: bool) -> Iterator[Ac
 
 
 def _card(cards: OpenFavourites, number: int, holding: Holding) -> AccessPart:
-    worth = spoken_points(holding.worth)
+    worth, hoped_for = spoken_points(holding.worth), cards.hoped_for
     name = text("access", "table.favourites.worth").format(points=worth)
+    if hoped_for is not None and counts(holding, hoped_for):
+        king, told = (
+            cards.words.lore.character(hoped_for),
+            text("access", "table.favourites.crowned"),
+        )
+        name = told.format(points=worth, name=king)
     if cards.is_team:
         name = labelled(cards.owner(number).name, name)
     parts = tuple(_on_card(cards, number, holding))

@@ -38,7 +38,7 @@ class HallWords(PageWords):
             )
             return text.format(name=name, where=self.lore.to_place(election.to))
         if election.is_crowned:
-            everybody = self.tr("{yes} Yes, no No: {outcome}")
+            everybody = self.tr("Unanimous, {yes} Yes: {outcome}")
             return everybody.format(yes=yes, outcome=self._crowned(sight, election.character))
         counted = self.tr("{yes} Yes · {no} No: {outcome}")
         gone = self.lore.gone(election.character, election.to)

@@ -169,7 +169,7 @@ class OpenCardDrawing:
 
     def _draw_owner(self, number: int, holding: Holding) -> None:
         """Shield, name and worth of a card of a team."""
-        block, worth = self._layout.block(number), self._cards.words.worth_short(holding.worth)
+        block, worth = self._layout.block(number), self._cards.worth_of(holding)
         if self._layout.is_row:
             self._draw_owner_beside(number, block, worth)
         else:

@@ -38,6 +38,11 @@ def points_now(view: View, character: Character) -> int | None:
     return None if place == RESERVE else points_at(place)
 
 
+def counts(holding: Holding, character: Character) -> bool:
+    """Whether somebody brings points to whoever holds this."""
+    return character in holding.goal and character != holding.banished
+
+
 def _holding(view: View, number: int) -> Holding:
     goal = view.goals[number]
     ambition = view.ambitions[number] if number < len(view.ambitions) else None

@@ -6,7 +6,7 @@ from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import FLOORS, Character
 from vivaroi_gui.table.players import Person, Player
 from vivaroi_gui.ui.kit.grammar import labelled
-from vivaroi_gui.ui.vivaroi.panels.holding import Holding, holdings
+from vivaroi_gui.ui.vivaroi.panels.holding import Holding, counts, holdings
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
 
 
@@ -47,15 +47,36 @@ class OpenFavourites:
 
     @property
     def worth_text(self) -> str:
-        """What the favourites are worth, and what the Jester would make of it."""
+        """What the favourites are worth, with what a coronation would make of it."""
+        if self.hoped_for is not None:
+            return self.words.worth_if_crowned(self._worths, self.hoped_for)
         return self._say(self.words.worth, self.words.worth_of_each)
 
     @property
     def short_worth(self) -> str:
+        if self.hoped_for is not None:
+            return self.words.worth_if_crowned_short(self._worths)
         return self._say(self.words.worth_short, self.words.worth_of_each_short)
 
+    def worth_of(self, holding: Holding) -> str:
+        """What one card of a team is worth, in brief."""
+        if self.hoped_for is not None and counts(holding, self.hoped_for):
+            return self.words.worth_if_crowned_short([holding.worth])
+        return self.words.worth_short(holding.worth)
+
+    @property
+    def hoped_for(self) -> Character | None:
+        """A favourite that is candidate: it counts as King, though nobody has voted yet."""
+        nominee = self.view.nominee
+        is_own = nominee is not None and any(counts(one, nominee) for one in self.holdings)
+        return nominee if is_own else None
+
+    @property
+    def _worths(self) -> list[int]:
+        return [holding.worth for holding in self.holdings]
+
     def _say(self, one: Callable[[int], str], each: Callable[[Sequence[int]], str]) -> str:
-        view, worths = self.view, [holding.worth for holding in self.holdings]
+        view, worths = self.view, self._worths
         if view.nominee is not None and view.nominee == view.options.jester:
             return self.words.worth_upside_down([-worth for worth in worths])
         return one(worths[0]) if len(worths) == 1 else each(worths)

@@ -282,6 +282,15 @@ class PanelWords(PageWords):
     def worth_of_each_short(self, points: Sequence[int]) -> str:
         return self.tr("Worth {points} now").format(points=self._both(points))
 
+    def worth_if_crowned(self, points: Sequence[int], nominee: Character) -> str:
+        """While a favourite is candidate: on the throne it counts as King already."""
+        told = self.tr("{points} if {name} is crowned")
+        return told.format(points=self._both(points), name=self.lore.character(nominee))
+
+    def worth_if_crowned_short(self, points: Sequence[int]) -> str:
+        told = self.tr("{points} if crowned", "of a candidate, as short as this")
+        return told.format(points=self._both(points))
+
     def worth_upside_down(self, points: Sequence[int]) -> str:
         """While the Jester is candidate; the points as they would be then."""
         told = self.tr("{points} if the Jester is King: all upside down")
