@@ -1,7 +1,7 @@
 """What is seen of the cat: its bubble and the light, at their place over the page of now."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QPixmap
@@ -21,9 +21,18 @@ from vivaroi_gui.ui.session.session import Session
 _LOOK_MS = 100
 """How often it is looked whether what is spoken of lies elsewhere: pages lay out in their time."""
 _RECAP, _BUTTON, _UNDO = "recap", "curtain:button", "curtain:undo"
-_SHARES: Final = 1.0, 0.78, 1.3
-_BARE_SHARES: Final = 1.0, 0.78, 0.6, 0.46, 1.3
-"""Of its usual width, in which a bubble is tried, with the cat and without it."""
+_WITH_CAT: Final = 1.0, 0.78, 1.3
+_BARE: Final = 1.0, 0.78, 0.6, 0.46, 1.3
+_WAYS: Final = *((True, share) for share in _WITH_CAT), *((False, share) for share in _BARE)
+"""In which a bubble is tried: with the cat or without it, and how much of its usual width."""
+
+
+class _Try(NamedTuple):
+    """Where a bubble would lie; ``fault``: how far below the page, and over what it speaks of."""
+
+    fault: tuple[float, float]
+    shows_cat: bool
+    area: QRectF
 
 
 class Shown(QObject):
@@ -175,21 +184,21 @@ class Shown(QObject):
         self.bubble.raise_()
 
     def _place_beside(self, told: Sequence[QRectF]) -> QRectF:
-        """Where nothing of that is covered: of another width, or without the cat, if need be."""
-        ground, free, bubble = self._ground, self._free, self.bubble
-        most = ground.width() - 2 * EDGE
-        found: list[tuple[float, float, bool, QRectF]] = []
-        for shows_cat, shares in ((True, _SHARES), (False, _BARE_SHARES)):
-            bubble.shows_cat = shows_cat
-            for share in shares:
-                size = bubble.size_for(self.unit, share, most)
-                area = bubble_place(ground, size, told, free, self.unit, self._whole)
-                over = max(0.0, area.bottom() - ground.bottom())
-                found.append((over, _covered(area, told), shows_cat, area))
-            if any(over == covered == 0 for over, covered, *_ in found):
+        """In the first way in which nothing of that is covered, else in the least bad one."""
+        best = self._tried(told, *_WAYS[0])
+        for way in _WAYS[1:]:
+            if not any(best.fault):
                 break
-        *_, bubble.shows_cat, area = min(found, key=lambda one: one[:2])
-        return area
+            best = min(best, self._tried(told, *way), key=lambda one: one.fault)
+        self.bubble.shows_cat = best.shows_cat
+        return best.area
+
+    def _tried(self, told: Sequence[QRectF], shows_cat: bool, share: float) -> _Try:
+        ground, self.bubble.shows_cat = self._ground, shows_cat
+        size = self.bubble.size_for(self.unit, share, ground.width() - 2 * EDGE)
+        area = bubble_place(ground, size, told, self._free, self.unit, self._whole)
+        below = max(0.0, area.bottom() - ground.bottom())
+        return _Try((below, _covered(area, told)), shows_cat, area)
 
     @property
     def _ground(self) -> QRectF:
