@@ -63,6 +63,19 @@ def _go_on(screen: LessonScreen, bubble: Bubble) -> None:
         screen.coach.show_me()
 
 
+def _shown(name: str, line: str) -> Callable[[MainWindow], None]:
+    """The same, once somebody has asked to be shown how."""
+
+    def show(window: MainWindow) -> None:
+        _told(name, line)(window)
+        screen = window.covers.lessons.screen
+        assert screen is not None
+        screen.coach.show_me()
+        QTest.qWait(200)
+
+    return show
+
+
 def _listed(window: MainWindow) -> None:
     """All lessons, and a solved puzzle of the day."""
     solve(window.settings, window.covers.lessons.today())
@@ -82,6 +95,8 @@ STATES: Final = {
     "lessons-left": _left,
     "lesson-hello": _told("guided-2003", "g.hello"),
     "lesson-place": _told("guided-2003", "g.place1"),
+    "lesson-shown": _shown("guided-2003", "g.place1"),
+    "lesson-shown-vote": _shown("guided-2003", "g.vote1"),
     "lesson-values": _told("guided-2003", "g.values"),
     "lesson-move": _told("guided-2003", "g.move1"),
     "lesson-vote": _told("guided-2003", "g.vote1", _others_have_voted),

@@ -139,7 +139,7 @@ def _of(panel: Panel) -> QRectF:
 def _on_table(page: TablePage, view: View) -> dict[str, Area]:
     areas, cast = page.board.areas, view.options.rulebook.characters
     return {
-        "pawn": lambda who: page.board.pawn_area(cast[who]) if who in cast else QRectF(),
+        "pawn": lambda who: page.board.lit_area(cast[who]) if who in cast else QRectF(),
         "floor": lambda floor: areas.room(int(floor)),
         "throne": lambda _: areas.room(THRONE) | ribbon_area(areas),
         "pips": lambda floor: plaque_area(areas, int(floor)),

@@ -48,6 +48,11 @@ class HandledCanvas(PlayedCanvas[View]):
         """Whether a hint speaks of nobody else."""
         return self._hand.hinted is None or self._hand.hinted[0] == character
 
+    @property
+    def is_dragging(self) -> bool:
+        """Whether somebody is in the hand, and on its way."""
+        return self._hand.drag is not None
+
     def key_spot(self) -> QPointF | None:
         """Where the keys stand: on a character, or on the place that is aimed at."""
         hand, cast = self._hand, self._stage.cast

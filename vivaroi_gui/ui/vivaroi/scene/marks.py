@@ -169,7 +169,19 @@ def paint_name(painter: QPainter, area: QRectF, name: str) -> None:
 def paint_hint(painter: QPainter, unit: float) -> None:
     """A dashed ring with a bulb: the character that a hint speaks of."""
     paint_row(painter, unit)
-    paint_bulb(painter, QPointF(-36 * unit, -71 * unit), _BULB.at(unit))
+    paint_bulb(painter, _bulb(unit), _BULB.at(unit))
+
+
+def hint_area(unit: float) -> QRectF:
+    """The ring of a hint, and all of its bulb; the origin is between the feet."""
+    wide = 2.4 * _BULB.at(unit)
+    disc = QRectF(0, 0, wide, wide)
+    disc.moveCenter(_bulb(unit))
+    return _figure(unit) | disc
+
+
+def _bulb(unit: float) -> QPointF:
+    return QPointF(-36 * unit, -71 * unit)
 
 
 def paint_row(painter: QPainter, unit: float) -> None:
