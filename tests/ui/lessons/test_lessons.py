@@ -190,6 +190,28 @@ def test_the_first_steps_are_taken_by_keys_alone(lent_window: MainWindow, qtbot:
     lent_window.covers.lessons.leave()
 
 
+@pytest.mark.parametrize(
+    ("who", "line"), [("irina", "g.place1.other"), ("ernesto", "g.place1.stranger")]
+)
+def test_whoever_clicks_another_character_is_answered_before_any_floor(
+    lent_window: MainWindow, qtbot: QtBot, who: str, line: str
+) -> None:
+    learner = begun(lent_window, qtbot)
+    goes_on(learner, 3)
+    told(learner, "g.place1", qtbot)
+    page = learner.screen.pages.current
+    assert isinstance(page, TablePage)
+    others = page.board.pawn_area(CAST.index(who)).center().toPoint()
+    QTest.mouseClick(page.board.viewport(), Qt.MouseButton.LeftButton, pos=others)
+    told(learner, line, qtbot)
+    assert not page.board._hand.selection
+    gavino = page.board.pawn_area(CAST.index("gavino")).center().toPoint()
+    QTest.mouseClick(page.board.viewport(), Qt.MouseButton.LeftButton, pos=gavino)
+    assert page.board._hand.selection == CAST.index("gavino")
+    told(learner, line, qtbot)
+    lent_window.covers.lessons.leave()
+
+
 def one_by_keys(learner: Learner) -> None:
     """What comes next: Enter where something is told or lies open, else as the cat shows it."""
     saying, step = learner.saying, learner.lesson.step

@@ -47,6 +47,12 @@ class Lesson:
         return steps[index] if index < len(steps) else None
 
     @property
+    def wish(self) -> Step | None:
+        """What the learner is to play now, or once a refusal has been met."""
+        step = self.step
+        return self.next_step if step is not None and step.does is Does.TRY else step
+
+    @property
     def is_last(self) -> bool:
         return self.next_step is None
 
@@ -153,7 +159,7 @@ class Lesson:
             return None
         if step.does is Does.ASK:
             return self._chosen(step, action)
-        wish = step if step.does is Does.DO else self.next_step
+        wish = self.wish
         assert wish is not None, "a try is followed by what is to be done"
         if action == wish.action:
             return Judgement(True)
@@ -171,6 +177,16 @@ class Lesson:
         assert step is not None
         is_right = number == step.right
         return Judgement(is_right, step.done if is_right else step.choices[number].wrong or OTHER)
+
+    def lifted(self, character: str) -> str:
+        """What is to be said where somebody is taken up whom the step does not speak of."""
+        step, wish = self.step, self.wish
+        if step is None or wish is None or wish.action is None:
+            return ""
+        spoken_of = {one.action.get("character") for one in (step, wish) if one.action}
+        if None in spoken_of or character in spoken_of:
+            return ""
+        return self._wrong(wish, {"character": character}) or wish.otherwise or OTHER
 
     def refused(self, character: str) -> str:
         """What is to be said where the rules refuse a character; nothing of its own: no line.

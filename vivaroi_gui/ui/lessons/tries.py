@@ -72,8 +72,7 @@ class Tries(QObject):
     def wished(self) -> Move | None:
         """The move that the step wants, where it may be played now."""
         view: Any = self._bridge.view
-        step = self._lesson.step
-        wish = self._lesson.next_step if step is not None and step.does is Does.TRY else step
+        wish = self._lesson.wish
         if wish is None or wish.does is not Does.DO or view.seat is None:
             return None
         _, move = game_named(view.options.game).read_move(view.options, wish.action, view.seat)

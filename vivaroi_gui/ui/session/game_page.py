@@ -46,6 +46,8 @@ class GamePage(QWidget, Generic[O, V, M]):
     """A move that people want to play."""
     refused = Signal(object, str)
     """Why something that people tried is refused, and of whom it was, as actions name them."""
+    lifted = Signal(str)
+    """Who was taken up to be moved, as actions name them, but not while it is dragged."""
     objected = Signal(str)
     """Why something that is no move cannot be done; no text: nothing is said of it any more."""
     asked = Signal(str, str)

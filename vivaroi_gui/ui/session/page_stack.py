@@ -31,6 +31,8 @@ class PageStack(QStackedWidget):
     """A move that people want to play."""
     refused = Signal(object, str)
     """Why something was refused by the page itself, and of whom it was."""
+    lifted = Signal(str)
+    """Who was taken up to be moved, as actions name them."""
     rested = Signal()
     """Nothing moves any more; what lies open waits for ``read``."""
     renewed = Signal()
@@ -127,6 +129,7 @@ class PageStack(QStackedWidget):
     def _on_made(self, page: AnyPage) -> None:
         page.chosen.connect(self.choose)
         page.refused.connect(self._on_refused)
+        page.lifted.connect(self.lifted)
         page.objected.connect(self.messages.refuse)
         page.asked.connect(self.messages.answer)
         page.strayed.connect(self.strayed)

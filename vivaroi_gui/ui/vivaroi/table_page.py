@@ -267,8 +267,12 @@ class TablePage(GamePage[Options, View, Move]):
 
     def _on_selected(self, character: int | None) -> None:
         self.banner.select(character)
-        if character is not None and not self.board.is_hinted(character):
+        if character is None:
+            return
+        if not self.board.is_hinted(character):
             self.strayed.emit()
+        if not self.board.is_dragging:
+            self.lifted.emit(self._options.cast[character])
 
     def _on_covered(self, is_covered: bool) -> None:
         self.is_covered = is_covered
