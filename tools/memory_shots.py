@@ -38,7 +38,9 @@ def made_up(games: int, people: int) -> Iterator[Memory]:
             for seat, (person, total) in enumerate(zip(persons, totals, strict=True))
         )
         bold = BoldNo(_NAMES[0], 0.12, 0.58) if number == 5 else None
-        yield Memory(f"{number:016x}", f"2026-11-{number % 28 + 1:02}", game, edition, places, bold)
+        form = "quick" if edition == "2003" and number % 2 else ""
+        day = f"2026-11-{number % 28 + 1:02}"
+        yield Memory(f"{number:016x}", day, game, edition, places, bold, form)
 
 
 def _remembered(games: int, people: int) -> State:

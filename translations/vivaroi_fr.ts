@@ -6373,6 +6373,10 @@
         <translation>Ambition</translation>
     </message>
     <message>
+        <source>Quick form</source>
+        <translation>Partie rapide</translation>
+    </message>
+    <message>
         <source>All favourites, votes and Ambitions are face up.</source>
         <translation>Favoris, votes et Ambitions sont tous visibles.</translation>
     </message>

@@ -6349,6 +6349,10 @@
         <translation>Salita</translation>
     </message>
     <message>
+        <source>Quick form</source>
+        <translation>Partita veloce</translation>
+    </message>
+    <message>
         <source>{player} has voted.</source>
         <translation>{player} ha votato.</translation>
     </message>

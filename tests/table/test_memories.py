@@ -74,6 +74,15 @@ def test_a_line_that_nobody_can_read_stays_where_it_is(
     assert (kept[0], len(kept), memories.unread) == (line.encode(errors="surrogateescape"), 2, 1)
 
 
+def test_a_line_of_earlier_versions_that_names_no_form_is_read(
+    memories: Memories, tmp_path: Path
+) -> None:
+    memories.add(played(1, 70, 60, 50))
+    file = tmp_path / "memories.jsonl"
+    file.write_text(file.read_text(encoding="utf-8").replace(', "form": ""', ""), encoding="utf-8")
+    assert memories.all() == (played(1, 70, 60, 50),)
+
+
 def test_a_file_that_cannot_be_opened_is_left_alone(memories: Memories, tmp_path: Path) -> None:
     (tmp_path / "memories.jsonl").mkdir()
     assert not memories.add(played(1, 70, 60, 50))
@@ -109,12 +118,17 @@ def test_games_are_counted_for_people_by_form_and_by_the_strongest_computer() ->
             played(1, 70, 60, 50),
             played(2, 60, 61, 50, level="eminence"),
             played(3, 70, 60, 50, edition="2024"),
+            played(4, 20, 10, 5)._replace(form="quick"),
         ]
     )
-    assert (anna.person, anna.all, bruno.all) == (ANNA, Wins(3, 2), Wins(3, 1))
-    assert anna.by_edition == (("vivaroi", "2003", Wins(2, 1)), ("vivaroi", "2024", Wins(1, 1)))
-    assert anna.by_level == (("courtier", Wins(2, 2)), ("eminence", Wins(1, 0)))
-    assert anna.crowned == 6
+    assert (anna.person, anna.all, bruno.all) == (ANNA, Wins(4, 3), Wins(4, 1))
+    assert anna.by_form == (
+        ("vivaroi", "2003", "", Wins(2, 1)),
+        ("vivaroi", "2024", "", Wins(1, 1)),
+        ("vivaroi", "2003", "quick", Wins(1, 1)),
+    )
+    assert anna.by_level == (("courtier", Wins(3, 3)), ("eminence", Wins(1, 0)))
+    assert anna.crowned == 10
 
 
 def test_the_closest_finish_and_the_boldest_no_are_found() -> None:
@@ -149,7 +163,7 @@ def test_a_table_for_spreadsheets_has_a_line_for_each_seat_and_reckons_nothing()
     told = as_table(
         [memory._replace(places=(evil, memory.places[2]))],
         ("Day", "Game", "Name", "Level", "Points", "Won", "Kings"),
-        lambda game, edition: f"{game} {edition}",
+        lambda game, edition, form: f"{game} {edition}{form}",
         str.title,
     )
     assert told.splitlines() == [

@@ -43,7 +43,10 @@ class RememberedSeat(NamedTuple):
 
 
 class Memory(NamedTuple):
-    """A game; ``day`` as calendars have it, 2026-11-29."""
+    """A game; ``day`` as calendars have it, 2026-11-29.
+
+    ``form`` is what was played of an edition, nothing where that was all of it.
+    """
 
     game_id: str
     day: str
@@ -51,6 +54,7 @@ class Memory(NamedTuple):
     edition: str
     places: tuple[RememberedSeat, ...]
     bold: BoldNo | None = None
+    form: str = ""
 
 
 class Memories:
@@ -146,7 +150,8 @@ def _memory(told: dict[str, Any]) -> Memory:
         raise ValueError("no form of that game")
     places = tuple(map(_place, told["places"]))
     deed = None if bold is None else BoldNo(_text(bold[0]), _share(bold[1]), _share(bold[2]))
-    return Memory(_text(told["game_id"]), _text(told["day"]), game, edition, places, deed)
+    form = _text(told.get("form", ""))  # earlier versions did not say it
+    return Memory(_text(told["game_id"]), _text(told["day"]), game, edition, places, deed, form)
 
 
 def _place(told: dict[str, Any]) -> RememberedSeat:

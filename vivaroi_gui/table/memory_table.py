@@ -16,7 +16,7 @@ _FORMULAS: Final = ("=", "+", "-", "@")
 def as_table(
     memories: Iterable[Memory],
     columns: Sequence[str],
-    form: Callable[[str, str], str],
+    form: Callable[[str, str, str], str],
     level: Callable[[str], str],
 ) -> str:
     """Under so many heads: day, game, name, level, points, whether it won, and Kings.
@@ -33,7 +33,7 @@ def as_table(
             writer.writerow(
                 [
                     memory.day,
-                    form(memory.game, memory.edition),
+                    form(memory.game, memory.edition, memory.form),
                     f"'{name}" if name.startswith(_FORMULAS) else name,
                     "" if place.level is None else level(place.level),
                     total,

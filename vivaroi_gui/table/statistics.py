@@ -27,13 +27,13 @@ class ClosestFinish(NamedTuple):
 class Statistics(NamedTuple):
     """Of one person, as it was seen last.
 
-    ``by_level`` is by the strongest computer at the table; ``crowned`` is None for whoever has
-    only played what knows no Kings.
+    ``by_form`` has the names of game, edition and form; ``by_level`` is by the strongest computer
+    at the table; ``crowned`` is None for whoever has only played what knows no Kings.
     """
 
     person: Person
     all: Wins
-    by_edition: tuple[tuple[str, str, Wins], ...]
+    by_form: tuple[tuple[str, str, str, Wins], ...]
     by_level: tuple[tuple[str, Wins], ...]
     crowned: int | None
     bold: BoldNo | None
@@ -72,7 +72,7 @@ def _of_one(played: Sequence[_Played]) -> Statistics:
     return Statistics(
         person=played[-1].person,
         all=_tally(played),
-        by_edition=tuple(_by_edition(played)),
+        by_form=tuple(_by_form(played)),
         by_level=tuple(_by_level(played)),
         crowned=sum(filter(None, crowned)) if any(one is not None for one in crowned) else None,
         bold=max(
@@ -88,12 +88,14 @@ def _tally(played: Sequence[_Played]) -> Wins:
     return Wins(len(played), sum(one.place.ending.is_winner for one in played))
 
 
-def _by_edition(played: Sequence[_Played]) -> Iterator[tuple[str, str, Wins]]:
+def _by_form(played: Sequence[_Played]) -> Iterator[tuple[str, str, str, Wins]]:
     """What was played most first."""
-    forms = Counter((one.memory.game, one.memory.edition) for one in played)
-    for (game, edition), _ in forms.most_common():
-        own = [one for one in played if (one.memory.game, one.memory.edition) == (game, edition)]
-        yield game, edition, _tally(own)
+    for form, _ in Counter(_form(one.memory) for one in played).most_common():
+        yield (*form, _tally([one for one in played if _form(one.memory) == form]))
+
+
+def _form(memory: Memory) -> tuple[str, str, str]:
+    return memory.game, memory.edition, memory.form
 
 
 def _by_level(played: Sequence[_Played]) -> Iterator[tuple[str, Wins]]:

@@ -37,6 +37,19 @@ def game(request: pytest.FixtureRequest) -> tuple[Replay, Walk]:
     return finished(GAMES[request.param])
 
 
+@pytest.mark.parametrize(
+    ("options", "form"),
+    [
+        (Options(4), ""),
+        (Options(4, rounds=1), "quick"),
+        (Options(4, placement=Placement.RANDOM), "quick"),
+        (Options(4, edition="2024", wedding=True), ""),
+    ],
+)
+def test_the_quick_form_is_remembered_as_a_form_of_its_own(options: Options, form: str) -> None:
+    assert CastleRetelling().form_of(options) == form
+
+
 def test_every_position_has_its_steps_in_order(game: tuple[Replay, Walk]) -> None:
     replay, walk = game
     reached = [step.position for step in walk.steps]

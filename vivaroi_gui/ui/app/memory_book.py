@@ -53,4 +53,5 @@ class MemoryBook:
             edition=options.edition,
             places=places,
             bold=retelling.bold_no(self._session.explanation.parts, table.players),
+            form=retelling.form_of(options),
         )

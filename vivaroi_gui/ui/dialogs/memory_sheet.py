@@ -52,7 +52,7 @@ class MemorySheet(QWidget):
     @property
     def _bars_height(self) -> float:
         one = self.shown
-        lines = len(one.by_edition) + len(one.by_level) if one else 0
+        lines = len(one.by_form) + len(one.by_level) if one else 0
         return sized(2 * (_HEAD + _BELOW) + lines * _ROW)
 
     def show_person(self, one: Statistics | None) -> None:
@@ -127,9 +127,11 @@ class MemorySheet(QWidget):
 
     def _paint_bars(self, pen: Pen, area: QRectF, one: Statistics) -> None:
         words, top = self._words, area.top()
-        lines = len(one.by_edition) + len(one.by_level)
+        lines = len(one.by_form) + len(one.by_level)
         pitch = min(sized(_ROW), (area.height() - sized(2 * (_HEAD + _BELOW))) / lines)
-        forms = [(words.form(game, edition), tally) for game, edition, tally in one.by_edition]
+        forms = [
+            (words.form(game, edition, form), tally) for game, edition, form, tally in one.by_form
+        ]
         levels = [(people().level(level), tally) for level, tally in one.by_level]
         for title, rows in ((words.by_form(), forms), (words.by_level(), levels)):
             if rows:

@@ -55,8 +55,9 @@ class MemoryWords(QObject):
     def by_level(self) -> str:
         return self.tr("Wins by strongest opponent")
 
-    def form(self, game: str, edition: str) -> str:
-        return screens(game).full_title(edition)
+    def form(self, game: str, edition: str, form: str) -> str:
+        whole = screens(game).full_title(edition)
+        return screens(game).retelling().form_title(edition, form) if form else whole
 
     def crowned(self) -> str:
         return self.tr("Kings brought to the throne")
@@ -84,7 +85,10 @@ class MemoryWords(QObject):
         """Of which game."""
         day = QDate.fromString(close.memory.day, "yyyy-MM-dd")
         told = QLocale().toString(day, QLocale.FormatType.ShortFormat)
-        form = screens(close.memory.game).papers().short_title(close.memory.edition)
+        memory = close.memory
+        form = screens(memory.game).papers().short_title(memory.edition)
+        if memory.form:
+            form = self.form(memory.game, memory.edition, memory.form)
         return f"{form} · {told}" if told else form
 
     def not_yet(self) -> str:
@@ -96,8 +100,8 @@ class MemoryWords(QObject):
 
     def _parts(self, one: Statistics) -> Iterator[str]:
         yield labelled(one.person.name, f"{self.games(one.all)}, {self.wins(one.all)}")
-        for game, edition, tally in one.by_edition:
-            yield labelled(self.form(game, edition), self.share(tally))
+        for game, edition, form, tally in one.by_form:
+            yield labelled(self.form(game, edition, form), self.share(tally))
         for level, tally in one.by_level:
             yield labelled(people().level(level), self.share(tally))
         if one.crowned is not None:

@@ -84,6 +84,14 @@ class Retelling(ABC, Generic[O, V, M]):
         """The boldest No of a game, if the game knows such and it was found out."""
         return None
 
+    def form_of(self, options: O) -> str:
+        """What was played of an edition, by a name for files; nothing where that was all of it."""
+        return ""
+
+    def form_title(self, edition: str, form: str) -> str:
+        """What people call that form."""
+        return form
+
     # --- explained -----------------------------------------------------------------------------
 
     def review(self, shown: Shown, players: Sequence[Player]) -> "Review | None":

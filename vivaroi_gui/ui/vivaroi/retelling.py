@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
 from vivaroi_gui.ai.review import Basis, Part
 from vivaroi_gui.rules.core import Event, Seat, Shown
-from vivaroi_gui.rules.vivaroi import Options, Phase, View
+from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, View
 from vivaroi_gui.rules.vivaroi.events import (
     ElectionCalled,
     RoundBegun,
@@ -33,6 +33,10 @@ if TYPE_CHECKING:  # loaded when a game is explained
     from vivaroi_gui.ui.session.review import Review
 
 
+_QUICK: Final = "quick"
+"""The quick form, in the file of memories."""
+
+
 class RetellingWords(QObject):
     """In the language that is spoken now."""
 
@@ -50,6 +54,10 @@ class RetellingWords(QObject):
             COUNT: self.tr("Scoring"),
             END: self.tr("End of the game"),
         }[page]
+
+    def quick(self) -> str:
+        """One round, or placed at random, or both."""
+        return self.tr("Quick form")
 
     def all_is_open(self, *, has_ambitions: bool) -> str:
         if has_ambitions:
@@ -139,6 +147,13 @@ class CastleRetelling(Retelling[Options, View, Move]):
             if row.seat is not None
         }
         return tuple(found[seat] for seat in sorted(found))
+
+    def form_of(self, options: Options) -> str:
+        is_quick = options.rounds == 1 or options.placement is Placement.RANDOM
+        return _QUICK if is_quick else ""
+
+    def form_title(self, edition: str, form: str) -> str:
+        return f"{lore(edition).title()} · {self._words.quick()}"
 
     def bold_no(self, parts: Sequence[Part], players: Sequence[Player]) -> BoldNo | None:
         from vivaroi_gui.ai.vivaroi.review.parts import Award, Honour
