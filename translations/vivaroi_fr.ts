@@ -2360,6 +2360,29 @@
     </message>
 </context>
 <context>
+    <name>FactWords</name>
+    <message>
+        <source>Among the favourites: {name}, but not {other}.</source>
+        <translation>Parmi les favoris&#xa0;: {name}, mais pas {other}.</translation>
+    </message>
+    <message>
+        <source>Among the favourites: {name}, worth {points} points on the throne.</source>
+        <translation>Parmi les favoris&#xa0;: {name}, {points} points sur le trône.</translation>
+    </message>
+    <message>
+        <source>A Yes comes back each time, a No is spent.</source>
+        <translation>Un Oui revient à chaque fois, un Non est dépensé.</translation>
+    </message>
+    <message>
+        <source>Among the favourites: {name}.</source>
+        <translation>Parmi les favoris&#xa0;: {name}.</translation>
+    </message>
+    <message>
+        <source>Not among the favourites: {name}.</source>
+        <translation>Pas parmi les favoris&#xa0;: {name}.</translation>
+    </message>
+</context>
+<context>
     <name>FaultWords</name>
     <message>
         <source>this is not text in UTF-8. Save the file once more in that encoding.</source>

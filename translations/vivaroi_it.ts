@@ -2360,6 +2360,29 @@
     </message>
 </context>
 <context>
+    <name>FactWords</name>
+    <message>
+        <source>Among the favourites: {name}, but not {other}.</source>
+        <translation>Tra i favoriti: {name}, ma non {other}.</translation>
+    </message>
+    <message>
+        <source>Among the favourites: {name}, worth {points} points on the throne.</source>
+        <translation>Tra i favoriti: {name}, {points} punti sul trono.</translation>
+    </message>
+    <message>
+        <source>A Yes comes back each time, a No is spent.</source>
+        <translation>Un Sì torna ogni volta, un No è speso.</translation>
+    </message>
+    <message>
+        <source>Among the favourites: {name}.</source>
+        <translation>Tra i favoriti: {name}.</translation>
+    </message>
+    <message>
+        <source>Not among the favourites: {name}.</source>
+        <translation>Non tra i favoriti: {name}.</translation>
+    </message>
+</context>
+<context>
     <name>FaultWords</name>
     <message>
         <source>this cannot be read. Write each value once, as in “cost = 2”, and words in straight quotation marks.</source>

@@ -7,7 +7,8 @@ from typing import NamedTuple
 from vivaroi_gui.ai.vivaroi.review.parts import Flip, Slip
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import View
-from vivaroi_gui.rules.vivaroi.data import Character
+from vivaroi_gui.rules.vivaroi.data import Character, Goal
+from vivaroi_gui.rules.vivaroi.modules.banished import favourites_that_count
 from vivaroi_gui.rules.vivaroi.moves import MoveUp, Place, Vote
 from vivaroi_gui.ui.vivaroi.review.findings import Findings
 
@@ -56,10 +57,20 @@ def character_of(one: SlipSeen) -> Character | None:
 
 def held_by(findings: Findings, one: SlipSeen) -> frozenset[Character]:
     """The favourites of the seat in the round of a slip, of a team those of both."""
+    return frozenset(who for goal in _goals(findings, one) for who in goal)
+
+
+def counting_for(findings: Findings, one: SlipSeen) -> frozenset[Character]:
+    """Those of them that bring points: the Banished does not."""
+    options, goals = findings.options, _goals(findings, one)
+    return frozenset(who for goal in goals for who in favourites_that_count(options, goal))
+
+
+def _goals(findings: Findings, one: SlipSeen) -> tuple[Goal, ...]:
     view: View = findings.sights[-1].view
     round_ = findings.happenings[one.at].round
     goals = next(told.goals for told in view.history if told.number == round_)
-    return frozenset(who for person in view.options.sides[one.slip.seat] for who in goals[person])
+    return tuple(goals[person] for person in view.options.sides[one.slip.seat])
 
 
 class Judging:

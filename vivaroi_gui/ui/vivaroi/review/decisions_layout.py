@@ -7,8 +7,8 @@ from PySide6.QtCore import QRect, QRectF
 from vivaroi_gui.ui.vivaroi.review.decisions import MOST_SLIPS
 from vivaroi_gui.ui.vivaroi.review.papers_layout import PapersLayout, alike
 
-_HIGHEST = 206.0
-_STACKED_SLIP = 250.0
+_HIGHEST = 246.0
+_STACKED_SLIP = 290.0
 _TABLE_HEAD, _TABLE_ROW = 70.0, 56.0
 """Units of the title of the table, and of a row for each seat."""
 

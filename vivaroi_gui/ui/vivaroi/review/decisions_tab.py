@@ -31,9 +31,11 @@ from vivaroi_gui.ui.vivaroi.review.decisions import (
     Judging,
     SlipSeen,
     character_of,
+    counting_for,
     held_by,
     seen,
 )
+from vivaroi_gui.ui.vivaroi.review.decisions_facts import FactWords
 from vivaroi_gui.ui.vivaroi.review.decisions_layout import DecisionsLayout
 from vivaroi_gui.ui.vivaroi.review.decisions_words import DecisionsWords
 from vivaroi_gui.ui.vivaroi.review.findings import Findings
@@ -60,7 +62,8 @@ class DecisionsTab(PapersTab):
         self._seats = tuple(sorted(seats, key=lambda seat: not judging.is_asked(seat)))
         self._options = findings.options
         self._words = DecisionsWords(self)
-        self._words.lore = lore(self._options.edition)
+        self._facts = FactWords(self)
+        self._words.lore = self._facts.lore = lore(self._options.edition)
         self._seat = self._seats[0]
         self._first = 0
         self._slips: tuple[SlipSeen, ...] = ()
@@ -161,6 +164,8 @@ class DecisionsTab(PapersTab):
             NoteLine(words.better(one, player, held), NoteSign.BETTER),
             NoteLine(words.difference(one)),
         ]
+        if fact := self._facts.fact(one, counting_for(self._findings, one)):
+            lines.insert(2, NoteLine(fact))
         where = words.lore.round_number(self._findings.happenings[one.at].round)
         colour = colour_of(player)
         return SlipTold(where, lines, self._options.edition, character_of(one), colour)

@@ -219,18 +219,22 @@ class DecisionsWords(PageWords):
 
     # --- over the replay -----------------------------------------------------------------------
 
-    def note(self, seen: SlipSeen, players: Sequence[Player], held: frozenset[int]) -> Note:
-        """All that is said of a slip."""
+    def note(
+        self, seen: SlipSeen, players: Sequence[Player], held: frozenset[int], fact: str
+    ) -> Note:
+        """All that is said of a slip, and the ``fact`` that goes with it, if there is one."""
         player = players[seen.slip.seat]
-        lines = tuple(self._lines(seen, players, held))
+        lines = tuple(self._lines(seen, players, held, fact))
         return Note(self.title(player, players), player.persons, lines)
 
     def _lines(
-        self, seen: SlipSeen, players: Sequence[Player], held: frozenset[int]
+        self, seen: SlipSeen, players: Sequence[Player], held: frozenset[int], fact: str
     ) -> Iterator[NoteLine]:
         player = players[seen.slip.seat]
         yield NoteLine(self.played(seen, player, held), NoteSign.DONE)
         yield NoteLine(self.better(seen, player, held), NoteSign.BETTER)
+        if fact:
+            yield NoteLine(fact)
         yield NoteLine(self.difference_apart(seen))
         yield NoteLine(self.fair(player), NoteSign.FINE)
         if seen.flip is not None:

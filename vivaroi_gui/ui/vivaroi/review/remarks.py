@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.session.review import Remark, joined
-from vivaroi_gui.ui.vivaroi.review.decisions import held_by, seen
+from vivaroi_gui.ui.vivaroi.review.decisions import counting_for, held_by, seen
+from vivaroi_gui.ui.vivaroi.review.decisions_facts import FactWords
 from vivaroi_gui.ui.vivaroi.review.decisions_words import DecisionsWords
 from vivaroi_gui.ui.vivaroi.review.findings import Findings
 from vivaroi_gui.ui.vivaroi.review.secrets_words import SecretsWords
@@ -18,11 +19,13 @@ def remarks(findings: Findings, players: Sequence[Player]) -> tuple[Remark, ...]
 
 def _slips(findings: Findings, players: Sequence[Player]) -> Iterator[Remark]:
     words = DecisionsWords()
-    words.lore = lore(findings.options.edition)
+    facts = FactWords()
+    words.lore = facts.lore = lore(findings.options.edition)
     for seat in findings.judged:
         for slip in findings.slips(seat):
             one = seen(findings, slip)
-            note = words.note(one, players, held_by(findings, one))
+            fact = facts.fact(one, counting_for(findings, one))
+            note = words.note(one, players, held_by(findings, one), fact)
             yield Remark(findings.inputs_at(one.at), True, note)
 
 
