@@ -115,10 +115,10 @@ def test_each_mnemonic_belongs_to_one_setting(
 ) -> None:
     window.settings.update(language=language)
     settle()
-    everywhere, told = controls(settings_dialog), 0
+    told = 0
     for tab in range(settings_dialog.tabs.count()):
         settings_dialog.tabs.setCurrentIndex(tab)
-        seen = [part.text() for part in everywhere if part.isVisible()]
+        seen = [part.text() for part in controls(settings_dialog) if part.isVisible()]
         letters = [text[text.index("&") + 1].lower() for text in seen]
         assert len(set(letters)) == len(letters)
         told += len(letters) - 1  # all but the button that closes

@@ -14,7 +14,7 @@ from tools.positions import family, human_turn, table_at
 from vivaroi_gui.rules.vivaroi import Phase
 from vivaroi_gui.sound.serving import NONE
 from vivaroi_gui.ui.app.main_window import MainWindow
-from vivaroi_gui.ui.dialogs.settings import SettingsDialog
+from vivaroi_gui.ui.dialogs.settings import SettingsDialog, Silence
 from vivaroi_gui.ui.kit.cues import Cue, hush, sound
 from vivaroi_gui.ui.setting import MusicWhen
 from vivaroi_gui.ui.settings import Speed, Theme
@@ -263,7 +263,8 @@ def test_the_settings_say_that_there_is_no_device_and_look_again(
     window.commands.settings.trigger()
     (dialog,) = window.findChildren(SettingsDialog)
     dialog.field("music")
-    again = dialog._silence.again
+    (silence,) = dialog.findChildren(Silence)
+    again = silence.again
     assert not again.isVisible()
     heard.player.device, heard.player.is_alive = NONE, False
     qtbot.waitUntil(again.isVisible)

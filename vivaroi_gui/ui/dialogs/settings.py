@@ -65,18 +65,15 @@ class SettingsDialog(PaperDialog):
         self.tabs = SideTabs(self)
         self._box = TabBox(self.tabs, self)
         self._leaves = QStackedWidget(self)
-        rows = [row for row in TABLE.values() if row.key not in left_out]
-        self._pages = {tab: SettingsPage(settings, rows, tab, self._leaves) for tab in Tab}
-        for page in self._pages.values():
+        self._settings, self._heard, self._own_keys = settings, heard, keys or ChosenKeys({})
+        self._rows = [row for row in TABLE.values() if row.tab and row.key not in left_out]
+        self._pages: dict[Tab, SettingsPage] = {}
+        for _ in Tab:
             self.tabs.addTab("")
-            self._leaves.addWidget(ScrolledSheet(page))
-        self._silence = Silence(self._pages[Tab.SOUND], heard)
-        self._pages[Tab.SOUND].add(self._silence)
-        self._keys = KeysPage(settings, keys or ChosenKeys({}), self._pages[Tab.KEYS])
-        self._pages[Tab.KEYS].add(self._keys, stretch=9)
-        self._tips = TipsAgain(settings, self._pages[Tab.GENERAL])
-        self._pages[Tab.GENERAL].add(self._tips)
-        self.tabs.currentChanged.connect(self._leaves.setCurrentIndex)
+            self._leaves.addWidget(QWidget(self._leaves))
+        self._make(Tab.GENERAL)
+        self._leaves.setCurrentIndex(0)
+        self.tabs.currentChanged.connect(self._turn_to)
         row = QHBoxLayout()
         row.setSpacing(14)
         row.addWidget(self.tabs, 0, Qt.AlignmentFlag.AlignTop)
@@ -84,8 +81,31 @@ class SettingsDialog(PaperDialog):
         self.body.addWidget(self._box)
         self.body.addLayout(row, 1)
         settings.changed.connect(self._follow)
-        self._follow()
         self.finish(860, 600)
+
+    def _make(self, tab: Tab) -> None:
+        """Each page when somebody first turns to it: all at once would hold the window."""
+        page = SettingsPage(self._settings, self._rows, tab, self._leaves)
+        if tab is Tab.GENERAL:
+            page.add(TipsAgain(self._settings, page))
+        elif tab is Tab.SOUND:
+            page.add(Silence(page, self._heard))
+        elif tab is Tab.KEYS:
+            page.add(KeysPage(self._settings, self._own_keys, page), stretch=9)
+        page.follow()
+        place = [*Tab].index(tab)
+        empty = self._leaves.widget(place)
+        self._leaves.insertWidget(place, ScrolledSheet(page))
+        self._leaves.removeWidget(empty)
+        empty.deleteLater()
+        self._pages[tab] = page
+
+    def _turn_to(self, place: int) -> None:
+        tab = [*Tab][place]
+        if tab not in self._pages:
+            self._make(tab)
+            self.take_in()
+        self._leaves.setCurrentIndex(place)
 
     def fit(self, there: Room) -> None:
         is_tiny = there is Room.TINY
@@ -93,18 +113,17 @@ class SettingsDialog(PaperDialog):
         self._box.setVisible(is_tiny)
         for page in self._pages.values():
             page.fit(there)
-        self._keys.show_whole(is_whole=there <= Room.SMALL)
 
     @property
     def keys(self) -> set[str]:
         """The settings that are offered."""
-        return {key for page in self._pages.values() for key in page.fields}
+        return {row.key for row in self._rows}
 
     def field(self, key: str) -> QWidget:
         """What a setting is chosen with, its tab in front."""
         tab = TABLE[key].tab
         assert tab is not None, "a setting that is chosen elsewhere"
-        self.tabs.setCurrentIndex([*self._pages].index(tab))
+        self.tabs.setCurrentIndex([*Tab].index(tab))
         return self._pages[tab].fields[key]
 
     def combo(self, key: str) -> ChoiceBox:
@@ -135,13 +154,11 @@ class SettingsDialog(PaperDialog):
             Tab.KEYS: self.tr("Keys"),
             Tab.ACCESS: self.tr("Reading aloud"),
         }
-        for index, (tab, page) in enumerate(self._pages.items()):
-            self.tabs.setTabText(index, words[tab])
+        for place, tab in enumerate(Tab):
+            self.tabs.setTabText(place, words[tab])
+        for page in self._pages.values():
             page.retranslate()
         self._box.retranslate()
-        self._silence.retranslate()
-        self._keys.retranslate()
-        self._tips.retranslate()
 
 
 class SettingsPage(QWidget):
@@ -159,6 +176,7 @@ class SettingsPage(QWidget):
         self._grid.setHorizontalSpacing(24)
         self._grid.setVerticalSpacing(9)
         self._grid.setColumnStretch(1, 1)
+        self._below: KeysPage | Silence | TipsAgain | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 6, 0, 0)
         self._column.setSpacing(12)
@@ -189,6 +207,8 @@ class SettingsPage(QWidget):
             self._grid.addWidget(field, 2 * line + is_tiny, 0 if is_tiny else 1, 1, 1 + is_tiny)
         self._grid.setColumnStretch(0, int(is_small))
         self._grid.setVerticalSpacing(sized(4 if is_tiny else 9))
+        if isinstance(self._below, KeysPage):
+            self._below.show_whole(is_whole=is_small)
 
     def _add(self, row: Setting[Any]) -> None:
         if row.scale is not None:
@@ -228,9 +248,10 @@ class SettingsPage(QWidget):
         self._column.addWidget(switch)
         self.fields[row.key] = switch
 
-    def add(self, below: QWidget, stretch: int = 0) -> None:
+    def add(self, below: "KeysPage | Silence | TipsAgain", stretch: int = 0) -> None:
         """Something that is no setting, below them."""
         self._column.addWidget(below, stretch)
+        self._below = below
 
     def follow(self) -> None:
         """Shows what is chosen, whoever chose it."""
@@ -255,6 +276,8 @@ class SettingsPage(QWidget):
             for index, word in enumerate(TABLE[key].words()):
                 assert isinstance(field, ChoiceBox), "words are those of a choice"
                 field.setItemText(index, word)
+        if self._below is not None:
+            self._below.retranslate()
 
 
 class TipsAgain(QWidget):

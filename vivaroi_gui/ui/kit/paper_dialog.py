@@ -103,6 +103,17 @@ class PaperDialog(QDialog):
         self._over.installEventFilter(self)
         keep_sized(self, PaperDialog._fit)
 
+    def take_in(self) -> None:
+        """A part was made after ``finish``: its words, its size, and Tab comes to it in time."""
+        for control in self.findChildren(Control):
+            self._units.setdefault(control, control.unit)
+        last = self.previousInFocusChain()
+        while last.focusPolicy() is Qt.FocusPolicy.NoFocus:
+            last = last.previousInFocusChain()
+        QWidget.setTabOrder(last, self.closer)
+        self._speak()
+        self._fit()
+
     # --- size ----------------------------------------------------------------------------------
 
     def _style(self) -> None:
