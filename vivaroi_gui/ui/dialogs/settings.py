@@ -94,10 +94,10 @@ class SettingsDialog(PaperDialog):
             page.add(KeysPage(self._settings, self._own_keys, page), stretch=9)
         page.follow()
         place = [*Tab].index(tab)
-        empty = self._leaves.widget(place)
+        if (empty := self._leaves.widget(place)) is not None:
+            self._leaves.removeWidget(empty)
+            empty.deleteLater()
         self._leaves.insertWidget(place, ScrolledSheet(page))
-        self._leaves.removeWidget(empty)
-        empty.deleteLater()
         self._pages[tab] = page
 
     def _turn_to(self, place: int) -> None:

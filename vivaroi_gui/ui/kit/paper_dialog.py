@@ -108,9 +108,10 @@ class PaperDialog(QDialog):
         for control in self.findChildren(Control):
             self._units.setdefault(control, control.unit)
         last = self.previousInFocusChain()
-        while last.focusPolicy() is Qt.FocusPolicy.NoFocus:
+        while last is not None and last.focusPolicy() is Qt.FocusPolicy.NoFocus:
             last = last.previousInFocusChain()
-        QWidget.setTabOrder(last, self.closer)
+        if last is not None:
+            QWidget.setTabOrder(last, self.closer)
         self._speak()
         self._fit()
 
