@@ -12,7 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -26,6 +26,7 @@ from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.rules.vivaroi.data import THRONE
 from vivaroi_gui.rules.vivaroi.moves import Card, MoveUp, Vote
 from vivaroi_gui.start import StartOptions
+from vivaroi_gui.table.record import Record
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.launch import open_window, settle
 from vivaroi_gui.ui.app.main_window import MainWindow
@@ -166,9 +167,15 @@ def _start(window: MainWindow) -> None:
     window.pages.home.start.click()
 
 
-def _explain_another(window: MainWindow) -> None:
-    """A game that is kept, not the one on the table."""
-    window.covers.explain(table_at(lambda view: view.result is not None, family()).record)
+@cache
+def _kept() -> Record:
+    """A finished game that is not the one on the table."""
+    return table_at(lambda view: view.result is not None, family()).record
+
+
+def _home_beside_it(window: MainWindow) -> None:
+    window.go_home()
+    _kept()
 
 
 def _turn_to_secrets(window: MainWindow) -> None:
@@ -188,7 +195,10 @@ OPENINGS: dict[str, Sequence[Act]] = {
     "count": (_voted(1), _vote, _go_on),
     "final": (_voted(3), _vote, _go_on, _go_on),
     "explanation": (_OVER, lambda window: window.covers.explain()),
-    "explanation of another": (lambda window: window.go_home(), _explain_another),
+    "explanation of another": (
+        _home_beside_it,
+        lambda window: window.covers.explain(_kept()),
+    ),
     "its next tab": (
         _OVER,
         lambda window: window.covers.explain(),
