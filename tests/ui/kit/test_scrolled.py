@@ -56,6 +56,18 @@ def test_the_golden_button_is_at_the_foot_of_what_is_seen_until_its_place_is(
     assert page.golden.y() == HIGH - 60
 
 
+def test_it_lies_over_what_has_come_to_the_page_after_it(
+    scrolled: tuple[ScrolledPages, _Page],
+) -> None:
+    area, page = scrolled
+    row = QWidget(page)
+    row.setGeometry(0, 0, 400, HIGH)
+    row.show()
+    area.verticalScrollBar().setValue(80)
+    QApplication.processEvents()
+    assert page.childAt(page.golden.geometry().center()) is page.golden
+
+
 def test_where_all_is_seen_the_golden_button_lies_where_its_page_has_laid_it(
     scrolled: tuple[ScrolledPages, _Page],
 ) -> None:

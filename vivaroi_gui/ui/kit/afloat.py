@@ -52,3 +52,5 @@ class Afloat(QObject):
         lowest = foot if foot >= pages.height() else foot - int(GAP)
         self._put[button] = QPoint(place.x(), max(0, min(place.y(), lowest - button.height())))
         button.move(self._put[button])
+        if self._put[button] != place:
+            button.raise_()  # over whatever came to the page later

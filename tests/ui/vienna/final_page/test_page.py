@@ -1,7 +1,9 @@
 """The last count: one table that explains each point."""
 
+from collections.abc import Iterator
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -16,9 +18,11 @@ from vivaroi_gui.rules.vienna.last_count import end_game
 from vivaroi_gui.rules.vienna.state import State
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.app.language import Speaker
+from vivaroi_gui.ui.kit.fonts import SMALLEST, scale_text
 from vivaroi_gui.ui.kit.tones import THEMES, show_theme
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vienna.final_page import FinalPage
+from vivaroi_gui.ui.vienna.final_page.layout import Columns
 from vivaroi_gui.ui.vienna.final_page.standing import final_standings
 from vivaroi_gui.ui.vienna.final_page.words import LastCountWords
 
@@ -47,6 +51,13 @@ def page(qtbot: QtBot, fonts: None, english: None) -> FinalPage:
     qtbot.addWidget(page)
     page.resize(1024, 604)
     return page
+
+
+@pytest.fixture
+def largest_text() -> Iterator[None]:
+    scale_text(2.0)
+    yield
+    scale_text(1.0)
 
 
 def show(page: FinalPage, view: View) -> None:
@@ -151,6 +162,20 @@ def test_all_lies_on_the_paper_and_apart(
         assert page.layout_now.paper.toRect().contains(area)
         assert not any(area.adjusted(0, 1, 0, -1).intersects(one) for one in areas[number + 1 :])
     assert page.rows[0].name_room > 60
+
+
+@pytest.mark.usefixtures("largest_text")
+@pytest.mark.parametrize("players", [3, 5])
+def test_with_the_largest_text_in_the_smallest_window_a_row_has_two_lines_and_its_name(
+    page: FinalPage, players: int
+) -> None:
+    show(page, over((25, 24, 18, 12, 20)[:players]))
+    page.resize(704, 2 * page.least_height)
+    row = page.rows[0]
+    assert row.height() >= 2 * 2 * SMALLEST
+    assert row.name_room > 2 * 50
+    assert not Columns(row.width(), row.unit).shown_symbols
+    assert row.tip_at(QPointF(Columns(row.width(), row.unit).coins, 5)).startswith("7 coins")
 
 
 @pytest.mark.parametrize("theme", list(THEMES))

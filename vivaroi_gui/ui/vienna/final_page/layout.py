@@ -2,11 +2,16 @@
 
 from dataclasses import dataclass
 
+from vivaroi_gui.rules.vienna.data import Symbol
 from vivaroi_gui.ui.kit.rows import EndLayout
 from vivaroi_gui.ui.kit.small_rows import SmallRows, has_small_rows
 
 _LEAST_NAME = 240.0
 """Units from the left of a row to the middle of the race."""
+_LEAST_SHORT_NAME = 250.0
+"""The same to the middle of the first symbols, where the race is left out."""
+_LEAST_ROW, _BESIDES = 36, 165
+"""Pixels at 100 % of a row, in which two lines stand, and of all besides the rows."""
 
 
 @dataclass(frozen=True)
@@ -31,6 +36,11 @@ def final_layout(width: float, height: float, players: int) -> FinalLayout:
     """For a page of that size."""
     made = SmallFinal if has_small_rows(width, height) else FinalLayout
     return made(width, height, players)
+
+
+def least_height_of(players: int) -> int:
+    """Pixels at 100 % that the page needs."""
+    return _BESIDES + _LEAST_ROW * players
 
 
 @dataclass(frozen=True)
@@ -63,6 +73,12 @@ class Columns:
         return self._from_right(488), self._from_right(406), self._from_right(324)
 
     @property
+    def shown_symbols(self) -> dict[Symbol, float]:
+        """None of them where they leave no room for the names; each row tells them as well."""
+        has_room = self.symbols[0] >= _LEAST_SHORT_NAME * self.unit
+        return dict(zip(Symbol, self.symbols, strict=True)) if has_room else {}
+
+    @property
     def coins(self) -> float:
         return self._from_right(240)
 
@@ -83,5 +99,7 @@ class Columns:
     @property
     def name_room(self) -> float:
         """Pixels for a name, from where it begins."""
-        before = self.race if self.has_race else self.symbols[0]
+        before = (
+            self.race if self.has_race else min(self.shown_symbols.values(), default=self.coins)
+        )
         return before - 44 * self.unit - 136 * self.unit

@@ -9,8 +9,9 @@ from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vienna import Options, View
-from vivaroi_gui.rules.vienna.data import Symbol
 from vivaroi_gui.rules.vienna.moves import Move
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.fonts import SMALLEST, display, elided, fit
 from vivaroi_gui.ui.kit.ink import outline
 from vivaroi_gui.ui.kit.lettering import write
@@ -21,7 +22,12 @@ from vivaroi_gui.ui.kit.winners import Honoured
 from vivaroi_gui.ui.session.end_page import EndPage, end_words
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vienna.cards import symbol_name
-from vivaroi_gui.ui.vienna.final_page.layout import Columns, FinalLayout, final_layout
+from vivaroi_gui.ui.vienna.final_page.layout import (
+    Columns,
+    FinalLayout,
+    final_layout,
+    least_height_of,
+)
 from vivaroi_gui.ui.vienna.final_page.row import FinalRow
 from vivaroi_gui.ui.vienna.final_page.standing import FinalStanding, final_standings
 from vivaroi_gui.ui.vienna.final_page.words import LastCountWords
@@ -45,6 +51,10 @@ class FinalPage(EndPage[Options, View, Move]):
         self._words = LastCountWords(self)
         self._rows: list[FinalRow] = []
         self._standings: tuple[FinalStanding, ...] = ()
+
+    def set_game(self, players: tuple[Player, ...], options: Options, agreed: TableOptions) -> None:
+        super().set_game(players, options, agreed)
+        self.least_height = least_height_of(len(players))
 
     @property
     def layout_now(self) -> FinalLayout:
@@ -114,7 +124,7 @@ class FinalPage(EndPage[Options, View, Move]):
         if columns.has_race:
             head(columns.player, end_words().player())
             head(columns.race, words.race())
-        for symbol, x in zip(Symbol, columns.symbols, strict=True):
+        for symbol, x in columns.shown_symbols.items():
             head(x, card_words().symbol(symbol))
         head(columns.coins, words.coins())
         head(columns.total, end_words().total())
@@ -132,7 +142,7 @@ class FinalPage(EndPage[Options, View, Move]):
         corner = QPointF(columns.race - size.width() / 2, -size.height() / 2)
         if columns.has_race:
             painter.drawPixmap(left + corner, carriage)
-        for symbol, x in zip(Symbol, columns.symbols, strict=True):
+        for symbol, x in columns.shown_symbols.items():
             at = left + QPointF(x, 0)
             paint_symbol(painter, symbol_name(symbol), at, 34 * unit, ratio)
         paint_coin(painter, left + QPointF(columns.coins, 0), 34 * unit, ratio)

@@ -52,7 +52,7 @@ class FinalRow(PlayerStrip):
         count = standing.last
         if columns.has_race:
             self.paint_number(painter, columns.race, str(count.before), 27, tones().soft_ink)
-        for symbol, x in zip(Symbol, columns.symbols, strict=True):
+        for symbol, x in columns.shown_symbols.items():
             self._paint_majority(painter, symbol, standing.majorities[symbol], x)
         self._paint_coins(painter, columns.coins)
         self.paint_number(painter, columns.total, str(count.total), 37, tones().ink)
