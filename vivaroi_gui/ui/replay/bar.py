@@ -11,7 +11,7 @@ from vivaroi_gui.ui.kit.access_say import announce
 from vivaroi_gui.ui.kit.buttons import PaperButton, button_height
 from vivaroi_gui.ui.kit.controls import ChoiceBox
 from vivaroi_gui.ui.kit.fields import field_style
-from vivaroi_gui.ui.kit.fonts import body, bold, display, elided, fit, text_factor
+from vivaroi_gui.ui.kit.fonts import SMALLEST, body, bold, display, elided, fit, text_factor
 from vivaroi_gui.ui.kit.grammar import joined
 from vivaroi_gui.ui.kit.ink import falling
 from vivaroi_gui.ui.kit.lettering import write
@@ -256,7 +256,7 @@ class Caption(QWidget):
         made = fit(self._where, display(_WHERE_TEXT.at(unit)), room)
         at = QPointF(0, self.height() * 0.42)
         write(painter, at, elided(self._where, made, room), made, tones().gold_text, _LEFT)
-        made = fit(self._told, body(NOTE.at(unit)), room)
+        made = fit(self._told, body(NOTE.at(unit)), room, SMALLEST)
         base = QPointF(0, at.y() + QFontMetricsF(made).height())
         write(painter, base, elided(self._told, made, room), made, tones().cream, _LEFT)
 

@@ -1,6 +1,6 @@
 """What is said of the moment that is watched: a slip of paper over the pages of a replay."""
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -9,6 +9,7 @@ from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.kit.panel_papers import paint_sheet
 from vivaroi_gui.ui.kit.papers import paint_rule
 from vivaroi_gui.ui.kit.portrait import paint_portraits
+from vivaroi_gui.ui.kit.scrolled import ScrolledSheet
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import Pen
@@ -21,34 +22,63 @@ _SIDE, _HEAD, _FOOT = 24.0, 76.0, 20.0
 _TOP, _RIGHT = 14.0, 18.0
 _SHARES = 1.0, 1.25, 1.5
 """Of its usual width, in which it is tried."""
+_EDGE = 8.0
+"""Units around it, for its shadow."""
+
+
+class NotePlace(ScrolledSheet):
+    """The slip at the top right of the pages, as high as its words; where they are higher than the
+    pages it is scrolled.  Hidden where there is nothing to say.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(QWidget(parent))
+        self.slip = NoteSlip(self.widget())
+        self.hide()
+
+    def show_note(self, note: Note | None) -> None:
+        self.slip.show_note(note)
+        self.setVisible(note is not None)
+        self.verticalScrollBar().setValue(0)
+
+    def fit_to(self, pages: QRectF, unit: float) -> None:
+        """Takes its place over pages that lie there, as wide as it has to be to be read whole.
+        Where it is scrolled it takes the focus, and Up and Down.
+        """
+        edge, right = _EDGE * unit, pages.right() - _RIGHT * unit
+        top, most = pages.top() + _TOP * unit, pages.width() - 2 * _RIGHT * unit
+        down = pages.bottom() - top
+        widths = [min(most, share * _WIDTH.at(unit)) for share in _SHARES]
+        fitting = (one for one in widths if self.slip.height_in(one, unit) <= down)
+        across = next(fitting, most - self.verticalScrollBar().sizeHint().width())
+        needed = self.slip.height_in(across, unit)
+        is_scrolled = needed > down
+        area = QRectF(right - across, top, across, min(needed, down))
+        area.adjust(-edge, -edge, _RIGHT * unit if is_scrolled else edge, edge)
+        area.setBottom(min(area.bottom(), pages.bottom()))
+        self.setGeometry(area.toAlignedRect())
+        self.slip.place(QRectF(edge, edge, across, needed), unit)
+        self.widget().setMinimumHeight(self.slip.geometry().bottom() + 1)
+        self.slip.setFocusPolicy(
+            Qt.FocusPolicy.StrongFocus if is_scrolled else Qt.FocusPolicy.NoFocus
+        )
+        self.raise_()
 
 
 class NoteSlip(Panel):
-    """Hidden where there is nothing to say; it lies at the top right, as high as its words."""
+    """The paper itself."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._note: Note | None = None
-        self.hide()
 
     def show_note(self, note: Note | None) -> None:
         self._note = note
         self.describe()
-        self.setVisible(note is not None)
         self.refresh()
 
-    def fit_to(self, pages: QRectF, unit: float) -> None:
-        """Takes its place over pages that lie there, as wide as it has to be to be read whole."""
-        top, most = pages.top() + _TOP * unit, pages.width() - 2 * _RIGHT * unit
-        widths = [min(most, share * _WIDTH.at(unit)) for share in _SHARES]
-        fitting = (one for one in widths if top + self._height(one, unit) <= pages.bottom())
-        across = next(fitting, most)
-        left = pages.right() - across - _RIGHT * unit
-        self.place(QRectF(left, top, across, self._height(across, unit)), unit)
-        self.setVisible(self._note is not None)
-        self.raise_()
-
-    def _height(self, across: float, unit: float) -> float:
+    def height_in(self, across: float, unit: float) -> float:
+        """Pixels that it needs if it is so wide."""
         if self._note is None:
             return 0.0
         lines = set_lines(self._note.lines, across - 2 * _SIDE * unit, unit)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
 
-from vivaroi_gui.ui.replay.note_slip import NoteSlip
+from vivaroi_gui.ui.replay.note_slip import NotePlace
 from vivaroi_gui.ui.replay.track import Track, TrackMark
 from vivaroi_gui.ui.replay.walk import Walk
 from vivaroi_gui.ui.session.review import Remark
@@ -13,10 +13,10 @@ from vivaroi_gui.ui.session.review import Remark
 class Notes:
     """Says on a slip what there is to say of the step that is shown."""
 
-    def __init__(self, walk: Walk, track: Track, slip: NoteSlip) -> None:
+    def __init__(self, walk: Walk, track: Track, place: NotePlace) -> None:
         self._walk = walk
         self._track = track
-        self.slip = slip
+        self.place, self.slip = place, place.slip
         self._remarks: dict[int, Remark] = {}
 
     @property
@@ -42,5 +42,5 @@ class Notes:
     def show(self, number: int, pages: QRectF, unit: float) -> None:
         """Of that step, over the pages."""
         remark = self._remarks.get(number)
-        self.slip.show_note(None if remark is None else remark.note)
-        self.slip.fit_to(pages, unit)
+        self.place.show_note(None if remark is None else remark.note)
+        self.place.fit_to(pages, unit)

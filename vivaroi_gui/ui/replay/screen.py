@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QVBoxLayout, QWidget
 
@@ -14,7 +14,7 @@ from vivaroi_gui.ui.kit.sizes import bar_unit
 from vivaroi_gui.ui.replay.bar import ReplayBar
 from vivaroi_gui.ui.replay.beat import Beat
 from vivaroi_gui.ui.replay.eyes import PUBLIC, Eyes
-from vivaroi_gui.ui.replay.note_slip import NoteSlip
+from vivaroi_gui.ui.replay.note_slip import NotePlace
 from vivaroi_gui.ui.replay.notes import Notes
 from vivaroi_gui.ui.replay.teller import Teller
 from vivaroi_gui.ui.replay.transport import Transport
@@ -49,7 +49,7 @@ class ReplayScreen(Cover):
         self.pages = PageStack(self._settings, is_live=False)
         self._teller = Teller(replay, self.walk, self.pages)
         self.bar = ReplayBar(replay, self.walk, self.transport, self)
-        self.notes = Notes(self.walk, self.bar.track, NoteSlip(self))
+        self.notes = Notes(self.walk, self.bar.track, NotePlace(self))
         self._lay_out()
         self._connect()
         self._follow_settings()
@@ -66,12 +66,19 @@ class ReplayScreen(Cover):
         return self._curtain
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(ScrolledPages(self.pages), 1)
+        self._scrolled = ScrolledPages(self.pages)
+        column.addWidget(self._scrolled, 1)
         column.addWidget(self.bar)
         self.setAutoFillBackground(True)
+
+    @property
+    def _room_of_pages(self) -> QRectF:
+        """What is seen of them."""
+        seen = self._scrolled.viewport().size()
+        return QRectF(QRect(self._scrolled.pos(), seen))
 
     def _connect(self) -> None:
         keys, pages = self.transport, self.pages
@@ -211,7 +218,7 @@ class ReplayScreen(Cover):
             where = f"{round_} · {self.walk.retelling.phase(view, moment)}"
         told, note = self._teller.told(self._number), self.notes.told(self._number)
         self.bar.show_step(self._number, where, told, note)
-        self.notes.show(self._number, QRectF(self.pages.geometry()), bar_unit(self.size()))
+        self.notes.show(self._number, self._room_of_pages, bar_unit(self.size()))
 
     def _keep_keys(self) -> None:
         """A page that was turned to may have taken them."""
@@ -283,4 +290,5 @@ class ReplayScreen(Cover):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.bar.fit(event.size())
-        self.notes.slip.fit_to(QRectF(self.pages.geometry()), bar_unit(self.size()))
+        self._column.activate()
+        self.notes.place.fit_to(self._room_of_pages, bar_unit(self.size()))

@@ -47,6 +47,15 @@ def test_the_viewer_has_a_ticket_only_where_a_place_would_stay_empty(
     assert layout(SIZES[1], players, guests, viewer).seats == seats
 
 
+def test_brief_tickets_lie_two_in_a_row_where_three_are_too_narrow_for_their_names() -> None:
+    for wide, high, rows in ((480, 140, 2), (320, 140, 3), (320, 80, 2)):
+        seats = SeatsLayout(QRectF(0, 0, wide, high), 1.0, 5, is_brief=True)
+        areas = [area for _, area in seats.tickets]
+        assert len({area.top() for area in areas}) == rows
+        assert max(area.bottom() for area in areas) == pytest.approx(high)
+        assert rows < 3 or min(area.width() for area in areas) > 130
+
+
 def test_a_guest_comes_last_and_has_no_seat() -> None:
     owners = [seat for seat, _ in layout(SIZES[1], 4, 1, 1).tickets]
     assert owners == [2, 3, 0, None]

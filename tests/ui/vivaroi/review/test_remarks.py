@@ -22,6 +22,7 @@ from vivaroi_gui.ui.replay.eyes import ALL
 from vivaroi_gui.ui.replay.screen import ReplayScreen
 from vivaroi_gui.ui.review.screen import ReviewScreen
 from vivaroi_gui.ui.session.review import NoteSign
+from vivaroi_gui.ui.setting import TextSize
 from vivaroi_gui.ui.vivaroi.hall.page import HallPage
 from vivaroi_gui.ui.vivaroi.review import decisions_tab
 from vivaroi_gui.ui.vivaroi.review.decisions import Judging
@@ -216,6 +217,26 @@ def test_the_words_are_there_at_that_moment_alone(lent_window: MainWindow, game:
         replay.go(number)
         is_first = number in {replay.walk.first_step_of(one) for one in positions}
         assert replay.notes.slip.isVisible() is is_first
+
+
+def test_words_that_are_higher_than_the_page_are_scrolled_by_the_keys(
+    window: MainWindow, game: Explained
+) -> None:
+    window.settings.update(text=TextSize.P200)
+    window.resize(1024, 640)
+    screen = review(window, game)
+    screen.review.watch_wanted.emit(screen.review.remarks()[0].position)
+    replay = watched(window)
+    QApplication.processEvents()
+    place, bar = replay.notes.place, replay.notes.place.verticalScrollBar()
+    assert place.geometry().bottom() < replay.bar.y()
+    place.slip.setFocus()
+    while bar.value() < bar.maximum():
+        before = bar.value()
+        QTest.keyClick(place.slip, Qt.Key.Key_Down)
+        assert bar.value() > before
+    foot = place.slip.mapTo(place.viewport(), place.slip.rect().bottomLeft())
+    assert foot.y() <= place.viewport().height()
 
 
 def test_one_goes_from_mark_to_mark_by_keys_and_by_a_press_on_the_line(

@@ -18,6 +18,8 @@ _ROW = 3
 """So many tickets lie in a single row."""
 _ONE_COLUMN, _CLOSE = 280.0, 5.0
 """Units of width under which brief tickets lie below each other, and the gap between these."""
+_NAMED, _LINE = 130.0, 32.0
+"""Units of width that brief tickets need for their names, and of height for one line."""
 _SMALL, _LOW = 160.0, 70.0
 """Units of width and of height under which a ticket is written in another way."""
 
@@ -65,12 +67,20 @@ class SeatsLayout:
         if self.is_brief and self.face.width() < _ONE_COLUMN * self.unit:
             rows, gap = max(1, len(owners)), _CLOSE * self.unit
         elif self.is_brief:
-            rows = brief_rows(self.players + self.guests)
+            rows, gap = self._brief_rows(len(owners), gap)
         across = max(1, -(-len(owners) // rows))
         down = (self.face.height() - gap * (rows - 1)) / rows
         tops = [self.face.top() + row * (down + gap) for row in range(rows)]
         chosen = [owners[row * across : (row + 1) * across] for row in range(rows)]
         return [one for row in map(self._row, chosen, tops, [down] * rows) for one in row]
+
+    def _brief_rows(self, owners: int, gap: float) -> tuple[int, float]:
+        """How many, and between them: two in a row where three are too narrow for their names."""
+        rows, close = brief_rows(self.players + self.guests), _CLOSE * self.unit
+        more = -(-owners // 2)
+        has_names = self.face.width() * rows >= _NAMED * self.unit * owners
+        has_room = self.face.height() + close >= (_LINE * self.unit + close) * more
+        return (more, close) if has_room and not has_names and more > rows else (rows, gap)
 
     def _row(
         self, owners: list[Seat | None], top: float, down: float
