@@ -56,6 +56,19 @@ def test_the_golden_button_is_at_the_foot_of_what_is_seen_until_its_place_is(
     assert page.golden.y() == HIGH - 60
 
 
+def test_of_a_page_that_is_turned_to_it_is_at_the_foot_at_once(
+    scrolled: tuple[ScrolledPages, _Page],
+) -> None:
+    area, _ = scrolled
+    pages, other = area.widget(), _Page()
+    assert isinstance(pages, QStackedWidget)
+    pages.addWidget(other)
+    other.resize(pages.size())  # laid out already: nothing tells of it
+    QApplication.processEvents()
+    pages.setCurrentWidget(other)
+    assert other.golden.y() == 250 - other.golden.height() - 8
+
+
 def test_it_lies_over_what_has_come_to_the_page_after_it(
     scrolled: tuple[ScrolledPages, _Page],
 ) -> None:

@@ -35,6 +35,7 @@ class Afloat(QObject):
             if button not in self._places:
                 self._places[button] = button.pos()
                 button.installEventFilter(self)
+            self._float(button)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() not in _LAID:
