@@ -67,6 +67,29 @@ def test_a_click_marks_and_the_next_one_marks_otherwise(lent_window: MainWindow)
     assert notes.mark(2, 1) is NoteMark.MAYBE
 
 
+def test_with_the_largest_text_the_page_is_as_high_as_its_rows_while_notes_are_open(
+    window: MainWindow,
+) -> None:
+    window.settings.update(text=TextSize.P200)
+    window.resize(720, 450)
+    opened_at(window)
+    page = pages_of(window).table
+    before = page.height()
+    press(window, Key.Key_F3)
+    QApplication.processEvents()
+    boxes = sheet_of(window).boxes
+    assert min(box.height() for box in boxes) >= 2 * 16
+    assert page.height() > before
+    for _ in range(len(boxes)):
+        press(window, Key.Key_Down)
+    assert boxes[-3].hasFocus()
+    assert not boxes[-3].visibleRegion().isEmpty()
+    press(window, Key.Key_F3)
+    for _ in range(2):
+        QApplication.processEvents()
+    assert page.height() == before
+
+
 def test_a_note_that_cannot_be_written_is_told_of_at_once(
     lent_window: MainWindow, tmp_path: Path
 ) -> None:

@@ -1,6 +1,6 @@
 """What scrolls down, and never sideways, where it needs more height than there is."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QStackedWidget, QWidget
 
 from vivaroi_gui.ui.kit.afloat import Afloat
@@ -48,6 +48,11 @@ class ScrolledPages(VerticalScrollArea):
         self._afloat = Afloat(self)
         if isinstance(pages, QStackedWidget):
             pages.currentChanged.connect(lambda _: self._on_turned(pages))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
+            _give_height(self.widget())  # what is seen may need another one
+        return super().eventFilter(watched, event)
 
     def _on_turned(self, pages: QStackedWidget) -> None:
         """Another page is seen, from its head on."""

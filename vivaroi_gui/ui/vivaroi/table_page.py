@@ -234,6 +234,9 @@ class TablePage(GamePage[Options, View, Move]):
         self.chronicle.raise_()
         self.notes.place(_notes_area(areas), areas.scale)
         self.notes.raise_()
+        if self.least_height != self.notes.least_height:
+            self.least_height = self.notes.least_height
+            self.updateGeometry()
         self.leaves.place(areas.tabs, areas.scale)
         if self.cards is not None:
             self._lay_over_own(self.cards)

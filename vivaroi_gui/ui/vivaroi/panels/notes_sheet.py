@@ -33,6 +33,8 @@ _WIDEST, _HIGHEST = 74.0, 40.0
 """Units of a box with what is around it."""
 _LEAST, _LOW = 24.0, 28.0
 """Units across of one of many, at least, and of height of a row that is too low."""
+_LOWEST = 20
+"""Pixels at 100 % of a row, at least."""
 _MARKS_BY_DIGIT: Final = (NoteMark.NONE, NoteMark.YES, NoteMark.NO, NoteMark.MAYBE)
 _ERASES: Final = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
@@ -208,12 +210,22 @@ class NotesSheet(Panel):
         return self.face.left() + side + block * (self.face.width() - side) / self._blocks
 
     @property
+    def least_height(self) -> int:
+        """Pixels at 100 % that its page needs, as wide as it is; none while it is closed."""
+        rows = -(-len(self._options.cast) // (2 if self._is_wide else 1))
+        return round(_HEAD + _FACES + _FOOT) + _LOWEST * rows if self._notes else 0
+
+    @property
+    def _is_wide(self) -> bool:
+        """Whether two blocks have room side by side."""
+        needed = (_NAMES + _SIDE + _LEAST * len(self._others)) * self.unit
+        return (self.face.width() - _SIDE * self.unit) / 2 >= needed
+
+    @property
     def _blocks(self) -> int:
         """Two, side by side, where one had rows too low to be read."""
-        needed = (_NAMES + _SIDE + _LEAST * len(self._others)) * self.unit
-        is_wide = (self.face.width() - _SIDE * self.unit) / 2 >= needed
         is_low = self._down / len(self._options.cast) < _LOW * self.unit
-        return 2 if is_wide and is_low else 1
+        return 2 if self._is_wide and is_low else 1
 
     @property
     def _rows(self) -> int:
