@@ -37,6 +37,11 @@ class _Page(QWidget):
         self._paint(painter)
 
 
+def _write_twice(painter: QPainter) -> None:
+    for name in ("Luc", "Marco"):
+        painter.drawText(QPointF(20, 440), name)
+
+
 def _told(page: QWidget, text: float = 1.0) -> list[str]:
     page.show()
     QApplication.processEvents()
@@ -77,6 +82,22 @@ def test_words_that_are_smaller_than_the_size_of_text_are_found() -> None:
     page = _Page(lambda painter: painter.drawText(QPointF(20, 40), "Giulia"))
     (found,) = _told(page, text=1.5)
     assert "16.0 pixels" in found
+
+
+@pytest.mark.parametrize("is_covered", [True, False])
+def test_words_that_have_to_be_scrolled_to_lie_over_those_that_nothing_covers(
+    *, is_covered: bool
+) -> None:
+    page, sheet = _Page(lambda _: None), QWidget()
+    words, cover = _Page(_write_twice), QWidget()
+    for one in (sheet, words, cover):
+        one.resize(200, 600)
+    for one in (words, cover) if is_covered else (words,):
+        one.setParent(sheet)
+    area = QScrollArea(page)
+    area.setWidget(sheet)
+    area.resize(290, 190)
+    assert ["lies over" in fault for fault in _told(page)] == [True] * (not is_covered)
 
 
 def test_a_golden_button_that_has_to_be_scrolled_to_is_found() -> None:

@@ -268,11 +268,19 @@ def _in_sight(words: Words, page: QWidget) -> QRectF | None:
     visible = words.on.visibleRegion().boundingRect()
     if visible.isEmpty():
         return None
-    top = page.childAt(area.center().toPoint())
+    top = page.childAt(area.center().toPoint()) or _top_of_scrolled(words)
     is_on_top = (
         top is None or top is words.on or words.on.isAncestorOf(top) or top.isAncestorOf(words.on)
     )
     return area if is_on_top else None
+
+
+def _top_of_scrolled(words: Words) -> QWidget | None:
+    """What lies over all at the middle of words that have to be scrolled to."""
+    content = words.on
+    while (parent := content.parentWidget()) is not None and not _is_scrolled(parent):
+        content = parent
+    return content.childAt(words.on.mapTo(content, words.area.center().toPoint()))
 
 
 def _may_be_scrolled(widget: QWidget) -> bool:

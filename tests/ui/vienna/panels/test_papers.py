@@ -4,8 +4,8 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QContextMenuEvent, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -23,6 +23,7 @@ from vivaroi_gui.rules.vienna.state import State
 from vivaroi_gui.ui.app.language import Speaker
 from vivaroi_gui.ui.kit.told import Row, Span
 from vivaroi_gui.ui.kit.tones import THEMES, show_theme
+from vivaroi_gui.ui.vienna.panels import stop_card
 from vivaroi_gui.ui.vienna.panels.evaluation_column import Leaf
 from vivaroi_gui.ui.vienna.panels.layout import ColumnLayout
 
@@ -247,6 +248,25 @@ def test_the_round_is_told_with_what_its_turns_brought(qtbot: QtBot) -> None:
     sums.set_history((StartCoinsTaken((1, 2, 3)),))
     if view.round > 1:
         assert sums.accessibleDescription().startswith("Giulia: 3 points, 1 coin;")
+
+
+@pytest.mark.parametrize("high", [136, 200])
+def test_a_face_lies_below_the_words_of_its_stop_however_low_that_is(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, high: int
+) -> None:
+    desk = Desk(qtbot, counted())
+    desk.key(Qt.Key.Key_Left)
+    stop = desk.column.evaluation.stop
+    faces = list[QRectF]()
+
+    def note(_: QPainter, __: object, at: QPointF, radius: float, *___: object) -> None:
+        faces.append(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius))
+
+    monkeypatch.setattr(stop_card, "paint_portrait", note)
+    stop.place(QRectF(8, 8, 600, high), 1.0)
+    stop.grab()
+    assert faces
+    assert all(stop._inner.contains(face) for face in faces)
 
 
 def test_people_look_back_at_each_stop_before_they_go_on(qtbot: QtBot) -> None:

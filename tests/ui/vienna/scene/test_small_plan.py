@@ -88,3 +88,10 @@ def test_papers_lie_apart_and_on_the_page(page: tuple[int, int, float], tab: Tow
     assert all(QRectF(0, 0, page[0], page[1]).contains(paper) for paper in shown)
     if small.shows_town:
         assert apart([small.town, *shown])
+
+
+def test_where_a_replay_has_nothing_to_press_the_stop_has_that_room() -> None:
+    scale_text(1.5)
+    page = (960, 295, 1.5, 4, TownTab.STOP, TownPapers.TOLD, False)
+    live, watched = SmallColumn(*page), SmallColumn(*page, has_controls=False)
+    assert live.leaf.top() > watched.leaf.top() == watched.column.top()

@@ -155,7 +155,8 @@ class SmallColumn:
         if self._is_low and self.tab is TownTab.TOWN:
             return _RIBBON * _LESS
         if self._is_low:
-            return _CONTROLS if self.papers is TownPapers.TOLD and not self.is_asking else 0.0
+            is_told = self.papers is TownPapers.TOLD
+            return _CONTROLS if is_told and self.has_controls and not self.is_asking else 0.0
         return _RIBBON
 
     @property

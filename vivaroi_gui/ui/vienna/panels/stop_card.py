@@ -50,6 +50,8 @@ _LOW: Final = 210.0
 
 _TIGHT: Final = 150.0
 """Units of height below which name and words share a line."""
+_OVER_EACH_OTHER: Final = 98.0
+"""Units of height that a face needs with what it got below it, else beside it."""
 
 
 class StopCard(EvaluationPaper):
@@ -155,7 +157,7 @@ class StopCard(EvaluationPaper):
     def _draw_words(self, pen: Pen, view: View, stop: Stop, record: Evaluated | None) -> None:
         """The sign of the stop, its name, and what is done there."""
         unit, face = self.unit, self.face
-        at = face.topLeft() + QPointF(37, 35) * unit
+        at = face.topLeft() + QPointF(37, 26 if self._is_tight else 35) * unit
         symbol = record.symbol if record is not None else stop.symbol
         if symbol is not None:
             paint_symbol(pen.painter, symbol_name(symbol), at, 33 * unit, self.ratio)
@@ -194,16 +196,18 @@ class StopCard(EvaluationPaper):
         room = 2 * min(middle.x() - inner.left(), inner.right() - middle.x())
         parties = [*_given(record), (record.seat, tokens)]
         pitch = min(128 * unit, room / len(parties))
+        is_low = inner.height() < _OVER_EACH_OTHER * unit
+        face, what = ((-34, 0), (34, 0)) if is_low else ((0, -24), (0, 34))
         for number, (seat, shown) in enumerate(parties):
             x = middle.x() + (number - (len(parties) - 1) / 2) * pitch
-            at = QPointF(x, middle.y() - 24 * unit)
+            at = QPointF(x, middle.y()) + QPointF(*face) * unit
             paint_portrait(painter, self._players[seat], at, 24 * unit, self.ratio)
             if self._steps >= _STEPS - 1:
-                below = QPointF(x, middle.y() + 34 * unit)
+                told = QPointF(x, middle.y()) + QPointF(*what) * unit
                 wide = room - 80 * unit if len(parties) == 1 else pitch * 0.9
-                paint_tokens(painter, shown, below, 30 * unit, wide)
+                paint_tokens(painter, shown, told, 30 * unit, 66 * unit if is_low else wide)
             if number:
-                between = QPointF(x - pitch / 2, at.y())
+                between = QPointF(x - pitch / 2, middle.y() + face[1] * unit)
                 paint_tokens(painter, (Token(Sign.ARROW),), between, 26 * unit)
 
     # --- comparisons ---------------------------------------------------------------------------
