@@ -18,7 +18,7 @@ from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_portrait
 from vivaroi_gui.ui.kit.tones import tones
-from vivaroi_gui.ui.kit.writing import RIGHT, Pen
+from vivaroi_gui.ui.kit.writing import LEFT, RIGHT, Pen, advance
 
 _LEFT_WIDTH, _RIGHT_WIDTH, _GAP = 220.0, 292.0, 26.0
 _RING, _RING_WIDE = 78.0, 13.0
@@ -104,7 +104,8 @@ class MemorySheet(QWidget):
 
     def _paint_person(self, pen: Pen, area: QRectF, one: Statistics) -> None:
         """The portrait within a ring, of which so much is golden as games were won."""
-        radius, wide = sized(_RING), sized(_RING_WIDE)
+        wide = sized(_RING_WIDE)
+        radius = min(sized(_RING), (area.width() - wide) / 2)
         painter, middle = pen.painter, QPointF(area.center().x(), area.top() + radius + sized(18))
         ring = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
         share = one.all.wins / one.all.games
@@ -190,7 +191,13 @@ class MemorySheet(QWidget):
             paint_icon(painter, middle, "flag", sized(40), tones().heading, self)
         left, room = card.left() + sized(86), card.width() - sized(98)
         top = card.center().y() - sized(10 if note else 2)
-        pen.line(QPointF(left, top - sized(14)), title, bold(sized(16)), tones().heading, room)
+        made = bold(sized(16))
+        if advance(title, made, room) > room:
+            top += sized(6)
+            lines = QRectF(left, top - sized(46), room, sized(40))
+            pen.lines(lines, title, made, tones().heading, LEFT)
+        else:
+            pen.line(QPointF(left, top - sized(14)), title, made, tones().heading, room)
         made = numeral(sized(24)) if value.isdecimal() else display(sized(21))
         pen.line(QPointF(left, top + sized(14)), value, made, tones().ink, room)
         if note:

@@ -50,8 +50,9 @@ class ScrolledPages(VerticalScrollArea):
             pages.currentChanged.connect(lambda _: self._on_turned(pages))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
-            _give_height(self.widget())  # what is seen may need another one
+        pages = self.widget()
+        if pages is not None and pages is watched and event.type() == QEvent.Type.LayoutRequest:
+            _give_height(pages)  # what is seen may need another one
         return super().eventFilter(watched, event)
 
     def _on_turned(self, pages: QStackedWidget) -> None:

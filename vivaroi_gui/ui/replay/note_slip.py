@@ -32,8 +32,9 @@ class NotePlace(ScrolledSheet):
     """
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(QWidget(parent))
-        self.slip = NoteSlip(self.widget())
+        self._sheet = QWidget(parent)
+        super().__init__(self._sheet)
+        self.slip = NoteSlip(self._sheet)
         self.hide()
 
     def show_note(self, note: Note | None) -> None:
@@ -58,7 +59,7 @@ class NotePlace(ScrolledSheet):
         area.setBottom(min(area.bottom(), pages.bottom()))
         self.setGeometry(area.toAlignedRect())
         self.slip.place(QRectF(edge, edge, across, needed), unit)
-        self.widget().setMinimumHeight(self.slip.geometry().bottom() + 1)
+        self._sheet.setMinimumHeight(self.slip.geometry().bottom() + 1)
         self.slip.setFocusPolicy(
             Qt.FocusPolicy.StrongFocus if is_scrolled else Qt.FocusPolicy.NoFocus
         )

@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.vivaroi.hall.court import Court
 from vivaroi_gui.rules.vivaroi.moves import NO, STOMACH_ACHE, YES
-from vivaroi_gui.ui.vivaroi.cards import paint_card
+from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO, paint_card
+from vivaroi_gui.ui.vivaroi.panels import votes as panel
 from vivaroi_gui.ui.vivaroi.panels.votes import Votes, _fan
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
 from vivaroi_gui.ui.vivaroi.words.cards import card_words
@@ -49,6 +50,25 @@ def test_nobodys_hand_is_closed(votes: Votes) -> None:
     votes.show_view(Court(5).view(None))
     assert votes.cards == ()
     assert votes.accessibleDescription() == ""
+
+
+@pytest.mark.parametrize("high", [200, 225, 261, 262, 320])
+def test_the_fan_lies_above_the_words_on_how_cards_are_kept(
+    votes: Votes, monkeypatch: pytest.MonkeyPatch, high: int
+) -> None:
+    cards = list[QRectF]()
+
+    def note(painter: QPainter, _: object, __: object, wide: float, ___: float) -> None:
+        area = QRectF(-wide / 2, -wide * CARD_RATIO / 2, wide, wide * CARD_RATIO)
+        cards.append(painter.worldTransform().mapRect(area))
+
+    monkeypatch.setattr(panel, "paint_card", note)
+    votes.show_view(Court(5).view(0))
+    votes.place(QRectF(20, 20, 290, high), 1.0)
+    votes.grab()
+    assert len(cards) == len(votes.cards)
+    assert max(card.bottom() for card in cards) <= votes.face.bottom() - 54
+    assert min(card.top() for card in cards) >= votes.face.top() + 43
 
 
 @pytest.mark.parametrize(("width", "unit"), [(180, 0.7), (232, 0.8), (292, 1.0), (700, 2.4)])

@@ -18,7 +18,8 @@ from vivaroi_gui.ui.vivaroi.words.cards import card_words
 from vivaroi_gui.ui.vivaroi.words.glossary import of_card
 from vivaroi_gui.ui.vivaroi.words.lore import Lore
 
-_LOW = 200.0
+_LOW, _TIGHT = 200.0, 262.0
+"""Units of height below which there are no rules of the votes, or only how cards are kept."""
 _CARD = 86.0
 _SPREAD, _OVERLAP = 1.1, 0.9
 """From card to card, in widths of a card; closer where a long word needs a large card."""
@@ -70,8 +71,7 @@ class Votes(Panel):
         if not self.cards:
             self._draw_closed(pen)
             return
-        unit, face = self.unit, self.face
-        is_low = face.height() < _LOW * unit
+        unit, face, is_low = self.unit, self.face, self._is_low
         room = face.width() - 28 * unit
         at = QPointF(face.center().x(), face.top() + (30 if is_low else 38) * unit)
         title = self._words.votes(is_team=self._is_team)
@@ -79,26 +79,39 @@ class Votes(Panel):
         pen.line(at, title, made, tones().night_title, room, MIDDLE)
         if not is_low:
             self._draw_rules(pen)
-        self._draw_fan(painter, self._fan_middle(is_low))
+        self._draw_fan(painter, self._fan_middle)
+
+    @property
+    def _is_low(self) -> bool:
+        return self.face.height() < _LOW * self.unit
+
+    @property
+    def _is_tight(self) -> bool:
+        return not self._is_low and self.face.height() < _TIGHT * self.unit
 
     def _draw_rules(self, pen: Pen) -> None:
-        unit, face = self.unit, self.face
-        above = QRectF(face.left() + 16 * unit, face.top() + 45 * unit, 0, 30 * unit)
-        above.setRight(face.right() - 16 * unit)
-        made = body(14.5 * unit)
-        pen.lines(above, self._words.when_played(), made, tones().night_text)
+        unit, face, made = self.unit, self.face, body(14.5 * self.unit)
+        if not self._is_tight:
+            above = QRectF(face.left() + 16 * unit, face.top() + 45 * unit, 0, 30 * unit)
+            above.setRight(face.right() - 16 * unit)
+            pen.lines(above, self._words.when_played(), made, tones().night_text)
         below = QRectF(face.left() + 18 * unit, face.bottom() - 54 * unit, 0, 42 * unit)
         below.setRight(face.right() - 18 * unit)
         pen.lines(below, self._words.lore.how_votes_are_kept(), made, tones().night_text)
 
-    def _fan_middle(self, is_low: bool) -> float:
-        top = self.face.top()
-        return top + self.face.height() / 2 + 15 * self.unit if is_low else top + 139 * self.unit
+    @property
+    def _fan_middle(self) -> float:
+        """Below the title, and above how cards are kept."""
+        face, unit = self.face, self.unit
+        if self._is_low:
+            return face.center().y() + 15 * unit
+        return face.center().y() - 4.5 * unit if self._is_tight else face.top() + 139 * unit
 
     def _draw_fan(self, painter: QPainter, middle: float) -> None:
         cards, unit = self.cards, self.unit
         room = self.face.width() - 36 * unit
-        widest = min(far(_CARD) * unit, (self.face.height() - 62 * unit) / CARD_RATIO)
+        besides = (118 if self._is_tight else 62) * unit
+        widest = min(far(_CARD) * unit, (self.face.height() - besides) / CARD_RATIO)
         closest = _OVERLAP if Card.STOMACH_ACHE in cards else _SPREAD
         width, step = _fan(len(cards), room, widest, closest)
         for place, card in enumerate(cards):
