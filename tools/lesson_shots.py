@@ -108,6 +108,8 @@ STATES: Final = {
     "lesson-wc": _told("lesson-2024-new", "n.wc"),
     "lesson-ambition": _told("lesson-2024-ambition", "a.choose"),
     "lesson-curtain": _told("lesson-curtain", "c.hold"),
+    "lesson-vienna-circle": _told("guided-vienna", "vg.circle"),
+    "lesson-vienna-salon": _told("guided-vienna", "vg.salon"),
     "lesson-vienna-stop": _told("guided-vienna", "vg.krieau"),
     "lesson-vienna-evaluation": _told("guided-vienna", "vg.eval.dom"),
     "lesson-vienna-end": _told("lesson-vienna-end", "ve.tie"),

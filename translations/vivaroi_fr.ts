@@ -1149,6 +1149,10 @@
         </translation>
     </message>
     <message>
+        <source>In the circle: of the start card and all characters won.</source>
+        <translation>Dans le cercle&#xa0;: carte de départ et personnages gagnés.</translation>
+    </message>
+    <message>
         <source>First player</source>
         <translation>Premier joueur</translation>
     </message>
@@ -5517,6 +5521,10 @@
         <translation>Au salon</translation>
     </message>
     <message>
+        <source>The salon: people on display. Whoever wins one has it in the circle.</source>
+        <translation>Le salon&#xa0;: des gens exposés. Qui en gagne un l’a dans son cercle.</translation>
+    </message>
+    <message>
         <source>Nobody is left this round.</source>
         <translation>Plus personne cette manche.</translation>
     </message>
@@ -9608,6 +9616,11 @@
         <translation>Apprendre à jouer</translation>
     </message>
     <message>
+        <source>The salon: people on display. At stops with a person you take one into your circle, and whoever acts first chooses first.</source>
+        <comment>vg.salon</comment>
+        <translation>Le salon&#xa0;: des gens exposés. Aux cases à personnage, on en fait entrer un dans son cercle&#xa0;; le premier arrivé choisit.</translation>
+    </message>
+    <message>
         <source>Crosses: more than Marco, as many as Amélie, 3 points. One of the symbols brings 4.</source>
         <comment>ve.symbol.cross</comment>
         <translation>Les croix&#xa0;: plus que Marco, autant qu’Amélie, 3 points. Un des symboles en rapporte 4.</translation>
@@ -10231,6 +10244,11 @@
         <source>First a start card: coins for your purse, symbols for your circle, the people around you. Take the one with all three symbols.</source>
         <comment>vg.start</comment>
         <translation>D’abord une carte de départ&#xa0;: des pièces, et des symboles pour votre cercle, les gens autour de vous. Prenez celle qui a les trois.</translation>
+    </message>
+    <message>
+        <source>Beside each name: the coins, and the citizens, crosses and crowns of that player’s circle. Some stops compare these.</source>
+        <comment>vg.circle</comment>
+        <translation>À côté de chaque nom&#xa0;: ses pièces, puis les citoyens, croix et couronnes de son cercle. Certaines cases les comparent.</translation>
     </message>
     <message>
         <source>A flash: this stop acts at once. The gendarme obeys you: choose where he stands.</source>

@@ -1149,6 +1149,10 @@
         </translation>
     </message>
     <message>
+        <source>In the circle: of the start card and all characters won.</source>
+        <translation>Nella cerchia: carta di partenza e personaggi vinti.</translation>
+    </message>
+    <message>
         <source>First player</source>
         <translation>Primo giocatore</translation>
     </message>
@@ -5509,6 +5513,10 @@
         <translation>Nel salotto</translation>
     </message>
     <message>
+        <source>The salon: people on display. Whoever wins one has it in the circle.</source>
+        <translation>Il salotto: persone in mostra. Chi ne vince una la ha nella cerchia.</translation>
+    </message>
+    <message>
         <source>Nobody is left this round.</source>
         <translation>Non c’è più nessuno.</translation>
     </message>
@@ -9608,6 +9616,11 @@
         <translation>Impara a giocare</translation>
     </message>
     <message>
+        <source>The salon: people on display. At stops with a person you take one into your circle, and whoever acts first chooses first.</source>
+        <comment>vg.salon</comment>
+        <translation>Il salotto: persone in mostra. Alle caselle con una persona ne prendi una nella tua cerchia; chi arriva prima sceglie prima.</translation>
+    </message>
+    <message>
         <source>A 1 fits there too. But begin with Krieau, the first stop of the street.</source>
         <comment>vg.krieau.one</comment>
         <translation>Anche lì va bene un 1. Ma comincia da Krieau, la prima casella della strada.</translation>
@@ -10231,6 +10244,11 @@
         <source>First a start card: coins for your purse, symbols for your circle, the people around you. Take the one with all three symbols.</source>
         <comment>vg.start</comment>
         <translation>Prima una carta di partenza: monete, e simboli per la tua cerchia, la gente intorno a te. Prendi quella con tutti e tre.</translation>
+    </message>
+    <message>
+        <source>Beside each name: the coins, and the citizens, crosses and crowns of that player’s circle. Some stops compare these.</source>
+        <comment>vg.circle</comment>
+        <translation>Accanto a ogni nome: le monete, e cittadini, croci e corone della sua cerchia. Alcune caselle confrontano questi.</translation>
     </message>
     <message>
         <source>A flash: this stop acts at once. The gendarme obeys you: choose where he stands.</source>

@@ -133,7 +133,9 @@ def test_each_sign_of_a_row_tells_what_it_is(qtbot: QtBot, size: tuple[int, int]
     seats.tip_at(0, 0)
     row = seats.rows[0][1]
     told = [tip.text for tip in seats.tips if row.contains(tip.area) and tip.area != row]
-    signs = ["2 citizens", "4 crosses", "1 crown", "2 coins"]
+    whence = "In the circle: of the start card and all characters won."
+    counted = [f"{count}. {whence}" for count in ("2 citizens", "4 crosses", "1 crown")]
+    signs = [*counted, "2 coins"]
     assert [one for one in told if one in signs] == signs
     assert "Double turn. Once a round: a second turn right after the first." in told
 
@@ -510,7 +512,10 @@ def test_the_salon_shows_that_a_press_opens_the_chronicle(qtbot: QtBot) -> None:
     desk = Desk(qtbot, full(), size=COMPACT)
     salon = desk.column.salon
     corner = salon.face.topLeft()
-    assert salon.tip_at(corner.x() + 4, corner.y() + 4) == "Chronicle: all that has happened (C)"
+    assert salon.tip_at(corner.x() + 4, corner.y() + 4) == (
+        "The salon: people on display. Whoever wins one has it in the circle. "
+        "Chronicle: all that has happened (C)."
+    )
     arrow = salon.tips[-1]
     assert arrow.text == "Chronicle: all that has happened (C)"
     assert arrow.area.width() >= 15

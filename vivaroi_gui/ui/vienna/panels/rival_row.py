@@ -145,7 +145,7 @@ class RivalRow:
             paint_symbol(self._pen.painter, symbol_name(symbol), at, high, ratio)
             number = self._view.symbols[seat][symbol]
             self._figure(at + QPointF(high / 2 + 4 * unit, 0), number)
-            self._tell(at, high, card_words().count(symbol, number))
+            self._tell(at, high, card_words().in_circle(symbol, number))
         coin = QPointF(left + self._coin_at * unit + high / 2, y)
         paint_coin(self._pen.painter, coin, high, ratio)
         self._figure(coin + QPointF(high / 2 + 4 * unit, 0), self._view.coins[seat])

@@ -101,7 +101,7 @@ class Salon(Panel):
         left = self._draw_cards(painter)
         words = QRectF(self.face)
         words.setRight(left - 8 * self.unit)
-        self.tips.insert(0, Tip(words, self._words.chronicle()))
+        self.tips.insert(0, Tip(words, self._words.salon_told()))
         self._draw_words(Pen(painter, self.tips), words)
         self._draw_arrow(painter, words)
 

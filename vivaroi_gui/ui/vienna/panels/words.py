@@ -193,6 +193,11 @@ class PanelWords(QObject):
     def about_salon(self) -> str:
         return self.tr("Won at stops with a person")
 
+    def salon_told(self) -> str:
+        """What it is, for who asks, and what a press opens."""
+        what = self.tr("The salon: people on display. Whoever wins one has it in the circle.")
+        return f"{what} {self.chronicle()}."
+
     def chronicle(self) -> str:
         return text("keys", "chronicle.open")
 

@@ -30,6 +30,11 @@ class CardWords(QObject):
             return self.tr("%n cross(es)", "", number)
         return self.tr("%n crown(s)", "", number)
 
+    def in_circle(self, symbol: Symbol, number: int) -> str:
+        """The same of a player, and where it comes from."""
+        whence = self.tr("In the circle: of the start card and all characters won.")
+        return f"{self.count(symbol, number)}. {whence}"
+
     def counts(self, symbols: Symbols) -> str:
         """All three of them."""
         return ", ".join(self.count(symbol, symbols[symbol]) for symbol in Symbol)
