@@ -12,6 +12,7 @@ from vivaroi_gui.ui.app.launch import _button_area
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.session.tips import Tips
+from vivaroi_gui.ui.vivaroi.table_page import TablePage
 
 
 @pytest.fixture
@@ -60,6 +61,25 @@ def test_there_is_one_tip_in_two_minutes_and_none_where_nobody_wants_any(
     lent_window.settings.update(tells_tips=False)
     tips.look()
     assert not tips.slip.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
+def test_the_tip_on_what_happened_lies_beside_the_head_of_the_chronicle_over_no_votes(
+    lent_window: MainWindow, tips: Tips, size: tuple[int, int]
+) -> None:
+    lent_window.resize(*size)
+    seen = "tip.full tip.undo tip.hint"
+    lent_window.settings.update(tips_seen=seen)
+    lent_window.open(table_at(human_turn(Phase.ASCENT, 2), family(4)))
+    tips._on_recap_gone()
+    tips.look()
+    assert tips.slip.words == text("tips", "tip.happened")
+    page = lent_window.pages.current
+    assert isinstance(page, TablePage)
+    for paper in (page.votes, page.favourites, page.seats):
+        area, aside = paper.face.translated(paper.pos()), paper.face.width() / 5
+        written = area.adjusted(aside, 9, -aside, -9)
+        assert not tips.slip.face.intersects(written)
 
 
 def proposed_by_another() -> int:

@@ -132,7 +132,7 @@ class Tips(QObject):
         if self._may_undo:
             yield FirstTip("tip.undo", "button:undo")
         if self._has_read_recap:
-            yield FirstTip("tip.happened", "chronicle")
+            yield FirstTip("tip.happened", "chronicle:head")
 
     @property
     def _may_undo(self) -> bool:

@@ -104,7 +104,7 @@ def clear(page: QWidget, *, others_act: bool) -> list[QRectF]:
     """What a bubble leaves free if it can: where people act, and what they look at."""
     if isinstance(page, TablePage):
         areas = page.board.areas
-        watched = [_of(page.seats)] if others_act else []
+        watched = [_of(page.seats), _of(page.votes)] if others_act else []
         return [areas.castle, areas.gate, _of(page.banner), _of(page.favourites), *watched]
     if isinstance(page, HallPage):
         ribbon = page.stage.geometry.ribbon(0)
@@ -153,7 +153,7 @@ def _on_table(page: TablePage, view: View) -> dict[str, Area]:
         "seats": lambda _: _of(page.seats),
         "seat": lambda seat: _ticket(page, int(seat)),
         "emissary": lambda _: _ticket(page, None),
-        "chronicle": lambda _: _of(page.chronicle),
+        "chronicle": lambda which: _chronicle(page, which),
         "phase": lambda _: _of(page.banner),
     }
 
@@ -170,6 +170,14 @@ def _ticket(page: TablePage, seat: int | None) -> QRectF:
     if seat not in tickets:
         return _of(page.banner)
     return tickets[seat].translated(page.seats.pos())
+
+
+def _chronicle(page: TablePage, which: str) -> QRectF:
+    """The chronicle, or its head."""
+    whole = _of(page.chronicle)
+    if which == "head":
+        whole.setHeight(min(whole.height(), 48 * page.chronicle.unit))
+    return whole
 
 
 def _goal(page: TablePage | AmbitionPage, which: str) -> QRectF:
