@@ -47,7 +47,7 @@ def told(
     seen = view(state, 0)
     vote(state, *cards)
     election = (state.elections or state.history[-1].elections)[-1]
-    said = list(after(seen, Vote(cards[0]), election))
+    said = list(after(seen, Vote(cards[0]), election, before))
     return said + (list(after(before, proposal, election)) if by == 0 else [])
 
 
@@ -60,6 +60,14 @@ def test_a_friend_that_all_others_wanted_is_not_refused() -> None:
 def test_the_own_proposal_is_not_refused_alone() -> None:
     assert told(BAD, 2, NO, YES, YES, YES, by=0) == [Later.REFUSED_OWN_PROPOSAL]
     assert told(BAD, 2, NO, YES, YES, NO, by=0) == []
+
+
+def test_whoever_can_only_propose_may_refuse_a_stranger_but_no_friend_instead_of_one() -> None:
+    stuck = {5: (0, 2, 3, 4), 4: (1, 5, 6, 7)}
+    assert told(stuck, 2, NO, YES, YES, YES, by=0) == []
+    assert Later.REFUSED_OWN_PROPOSAL in told(stuck, 0, NO, YES, YES, YES, by=0)
+    friends = {5: (0, 1, 6, 7), 4: (2, 3, 4, 5)}
+    assert Later.REFUSED_OWN_PROPOSAL not in told(friends, 0, NO, YES, YES, YES, by=0)
 
 
 def test_whoever_refuses_itself_to_have_nothing_at_all_is_clever() -> None:

@@ -112,8 +112,9 @@ class _Witness:
         if public.voted:
             return
         election = (public.elections or public.history[-1].elections)[-1]
+        before = next(seen for seen, move in self._pending if isinstance(move, MoveUp))
         for seen, move in self._pending:
-            self.found.update(after(seen, move, election))
+            self.found.update(after(seen, move, election, before))
             if isinstance(move, Vote):
                 self._ballots.append((seen, election))
         self._pending.clear()

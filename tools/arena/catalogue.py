@@ -128,8 +128,13 @@ def suspected(facts: Facts, mind: Mind = eminence) -> Outlook:
     return Outlook(facts, mind(facts.view, Random(0), lambda _: 0.0))
 
 
-def after(view: View, move: Move, election: Election) -> Iterator[Later]:
-    """The blunders of a proposal, or of a vote, that show once the cards lie open."""
+def after(
+    view: View, move: Move, election: Election, before: View | None = None
+) -> Iterator[Later]:
+    """The blunders of a proposal, or of a vote, that show once the cards lie open.
+
+    ``before`` is what the proposer saw, if it is known.
+    """
     facts, king = Facts(view), election.character
     if isinstance(move, MoveUp):
         if election.is_crowned and facts.may_wait and not facts.is_mine(king):
@@ -138,7 +143,7 @@ def after(view: View, move: Move, election: Election) -> Iterator[Later]:
         if election.is_crowned and facts.own_refusals:
             yield from _of_wasted_yes(facts, king)
     elif isinstance(move, Vote) and _is_alone(facts, election):
-        yield from _of_lone_refusal(facts, election, move)
+        yield from _of_lone_refusal(facts, election, move, before)
 
 
 def _of_stranger(facts: Facts, king: Character) -> Iterator[Later]:
@@ -162,12 +167,21 @@ def _of_wasted_yes(facts: Facts, king: Character) -> Iterator[Later]:
         yield Later.LEFT_TO_OTHERS
 
 
-def _of_lone_refusal(facts: Facts, election: Election, vote: Vote) -> Iterator[Later]:
+def _of_lone_refusal(
+    facts: Facts, election: Election, vote: Vote, before: View | None
+) -> Iterator[Later]:
     is_fair = facts.margin(election.character) > _FAIR and not facts.seeks_zero
     if vote.card is NO and is_fair and _might_please(facts, election.character):
         yield Later.KILLED_OWN_FRIEND
-    if election.by == facts.seat and not facts.seeks_zero:
+    is_own = election.by == facts.seat and not facts.seeks_zero
+    if is_own and not (before and _had_no_choice(Facts(before), election.character)):
         yield Later.REFUSED_OWN_PROPOSAL
+
+
+def _had_no_choice(facts: Facts, king: Character) -> bool:
+    """Whether a seat could only propose, and spared its friends as far as it could."""
+    strangers = [one for one in facts.candidates if not facts.is_mine(one)]
+    return not facts.may_wait and (king in strangers or not strangers)
 
 
 def _might_please(facts: Facts, nominee: Character) -> bool:
