@@ -17,7 +17,9 @@ from vivaroi_gui.ai.vivaroi.blunder import Blunder
 from vivaroi_gui.ai.vivaroi.bot import choose
 from vivaroi_gui.ai.vivaroi.eminence import eminence
 from vivaroi_gui.ai.vivaroi.facts import Facts
-from vivaroi_gui.ai.vivaroi.regret import bearable, regretted
+from vivaroi_gui.ai.vivaroi.levels import mind_of
+from vivaroi_gui.ai.vivaroi.outlook import Outlook
+from vivaroi_gui.ai.vivaroi.regret import bearable, is_borne_out, regretted
 from vivaroi_gui.ai.vivaroi.search import Search
 from vivaroi_gui.ai.vivaroi.sense import blunders
 from vivaroi_gui.rules.vivaroi import State, View, view
@@ -386,6 +388,28 @@ def test_of_two_who_would_lose_neither_waits_for_the_other(
 
 def test_a_friend_is_not_refused_where_the_game_is_lost_without_him_as_well() -> None:
     assert sorry_in(scene("e5", 171, 1)) == [Vote(NO)]
+
+
+def test_of_a_friend_at_the_last_count_chance_does_not_say_whether_he_is_refused() -> None:
+    """He wins with 0.11, without him 0.05 is left: of fifty worlds some say that it is more."""
+    seen = scene("c6", 162, 0)
+    mind = mind_of("courtier")
+    assert mind is not None
+    for seed in range(4):
+        search = mind(seen, Random(seed), lambda _: 0.0)
+        assert regretted(Facts(seen), search) == [Vote(NO)]
+
+
+def test_a_friend_is_no_gift_of_the_game_without_whom_no_more_is_left() -> None:
+    """By him the game is lost, and by the No as well."""
+    state = stands(THEIRS | {5: (0, 2), 3: (3, 9)}, rounds=1)
+    state.totals, state.turn = [0, 14, 14, 14], 1
+    nominate(state, 0)
+    seen = Facts(view(state, 0))
+    for no, is_told in ((0.04, False), (0.3, True)):
+        outlook = Outlook(seen, thinking(masks(CARDS), {2: 0.3}, worth={Vote(NO): no}))
+        kind = Blunder.YES_HANDED_THE_GAME
+        assert is_borne_out(seen, Vote(YES), kind, outlook, is_clear=True) is is_told
 
 
 def test_nobody_freely_proposes_who_loses_it_the_game_by_all_that_it_thinks() -> None:

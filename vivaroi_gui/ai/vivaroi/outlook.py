@@ -11,12 +11,16 @@ from vivaroi_gui.ai.vivaroi.coronation import Coronation, place_among
 from vivaroi_gui.ai.vivaroi.facts import Facts
 from vivaroi_gui.ai.vivaroi.playout import Playout
 from vivaroi_gui.ai.vivaroi.search import Dealt, Search
+from vivaroi_gui.ai.vivaroi.sense_of_votes import is_good_friend
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.rules.vivaroi.moves import Move
 
 _WORLDS: Final = 50
 """How many are asked: a mean to half a point."""
+_CLOSELY: Final = 4
+"""How many times as many of a friend who may decide the game: with him and without him the seat
+wins seldom, and of few worlds chance would say which is better."""
 _WAITS: Final = 0.4
 """How often somebody who should refuse a King at the last count waits for the seat to do it."""
 _WAITS_ARMED: Final = 0.2
@@ -128,4 +132,13 @@ class Outlook:
 
     @cached_property
     def _deals(self) -> list[Dealt[Any]]:
-        return [self._search.deal() for _ in range(_WORLDS)]
+        times = _CLOSELY if self._is_close else 1
+        return [self._search.deal() for _ in range(_WORLDS * times)]
+
+    @property
+    def _is_close(self) -> bool:
+        """Whether the seat votes on a friend, no bad King, who would decide the game."""
+        facts, king = self._facts, self._facts.view.nominee
+        if king is None or not facts.own_refusals or not facts.is_decisive:
+            return False
+        return is_good_friend(facts, king)

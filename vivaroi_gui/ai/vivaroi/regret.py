@@ -104,9 +104,12 @@ def is_borne_out(
         return facts.is_mine(king) or not _is_bad_own(facts, king, outlook, doubt=is_clear)
     if kind is Blunder.NO_TO_GOOD_FRIEND and facts.is_decisive:
         return _is_all_that_is_left(king, move, outlook, 0.0 if is_clear else _NEVER)
+    if kind in _OF_DEFEAT:
+        is_lost = _EVEN - outlook.win(king) > _CHANCE * is_clear
+        return is_lost and not _is_dear(facts, outlook)
     if facts.is_decisive:
-        above = outlook.win(king) - (_LIKELY if kind is Blunder.NO_TO_VICTORY else _EVEN)
-        return (-above if kind in _OF_DEFEAT else above) > _CHANCE * is_clear
+        least = _LIKELY if kind is Blunder.NO_TO_VICTORY else _EVEN
+        return outlook.win(king) - least > _CHANCE * is_clear
     return outlook.lead_if_agreed(king) > (_POINT if is_clear else _FAIR)
 
 
