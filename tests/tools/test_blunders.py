@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import cast
@@ -28,7 +29,7 @@ BAD = {5: (0, 2), 4: (3, 4, 5, 8), 3: (10, 12), 1: (1, 6, 7, 9), 0: (11,)}
 
 
 def told(
-    floors: dict[int, tuple[int, ...]],
+    floors: Mapping[int, tuple[int, ...]],
     nominee: int,
     *cards: Card,
     by: int = 1,
