@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
 
-from vivaroi_gui.rules.core import Event, Seat
+from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
@@ -48,13 +48,6 @@ class Chronicle(ChroniclePanel):
             self._events = told
             self._write()
 
-    def look_as(self, seat: Seat | None) -> None:
-        """Whose own next act turns the votes over that lie open now."""
-        is_new = seat != self._seat
-        super().look_as(seat)
-        if is_new:
-            self._write()
-
     @property
     def title(self) -> str:
         return self._words.with_past_votes() if self._agreed.shows_past_votes else super().title
@@ -78,5 +71,7 @@ class Chronicle(ChroniclePanel):
         return tuple(rows_of(event, self._players, self._options))
 
     def _write(self) -> None:
-        told, shows = self._growing.of(self._events), self._agreed.shows_past_votes
-        self.show_rows(tuple(rows(self._events, told, self._seat, shows_past_votes=shows)))
+        told = self._growing.of(self._events)
+        self.show_rows(
+            tuple(rows(self._events, told, shows_past_votes=self._agreed.shows_past_votes))
+        )

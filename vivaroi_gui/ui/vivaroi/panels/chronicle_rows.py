@@ -25,29 +25,17 @@ _TOLD = Placed | MovedUp | ElectionCalled | VoteLaid | VotesRevealed
 
 
 def rows(
-    events: Sequence[Event],
-    told: Sequence[tuple[Row, ...]],
-    viewer: Seat | None,
-    *,
-    shows_past_votes: bool,
+    events: Sequence[Event], told: Sequence[tuple[Row, ...]], *, shows_past_votes: bool
 ) -> Iterator[Row]:
     """All rows, the newest first, where ``told`` are those of each event.
 
-    Who voted what stays on view until whoever looks has acted again, before everybody until the
-    next move; or for ever where so chosen.
+    Who voted what stays on view until the next move, or for ever where so chosen.
     """
-    is_past = False
+    has_moved_since = False
     for event, own in zip(reversed(events), reversed(told), strict=True):
-        hides = isinstance(event, VotesRevealed) and is_past and not shows_past_votes
+        hides = isinstance(event, VotesRevealed) and has_moved_since and not shows_past_votes
         yield from own[1:] if hides else own
-        is_past = is_past or _ends_sight(event, viewer)
-
-
-def _ends_sight(event: Event, viewer: Seat | None) -> bool:
-    """Whether votes that lay open before it are past for whoever looks."""
-    if viewer is None:
-        return isinstance(event, MovedUp | Placed)
-    return isinstance(event, MovedUp | Placed | VoteLaid) and event.seat == viewer
+        has_moved_since = has_moved_since or isinstance(event, MovedUp | Placed)
 
 
 def rows_of(event: Event, players: Sequence[Player], options: Options) -> Iterator[Row]:
@@ -81,14 +69,16 @@ def rows_since(
 ) -> tuple[Row, ...]:
     """What happened since a seat acted last, oldest first; nothing where that is nothing.
 
-    Of an election it is told who voted what, as long as that is on view (ruling B15), but never who
-    has chosen an Ambition; of one that is being held also how it was called, whoever called it.
+    Of an election it is told how it ended, and who voted what until the next move (ruling B15), but
+    never who has chosen an Ambition; of one that is being held also how it was called, whoever
+    called it.
     """
     start = min(since_last_action(events, options, seat), _call_of(events))
     if not any(isinstance(event, _TOLD) for event in events[start:]):
         return ()
-    told = (event for event in events[start:] if not isinstance(event, AmbitionChosen))
-    return tuple(row for event in told for row in reversed([*rows_of(event, players, options)]))
+    events = [event for event in events[start:] if not isinstance(event, AmbitionChosen)]
+    told = [tuple(rows_of(event, players, options)) for event in events]
+    return tuple(reversed([*rows(events, told, shows_past_votes=False)]))
 
 
 def _call_of(events: Sequence[Event]) -> int:
