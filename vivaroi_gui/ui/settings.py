@@ -242,9 +242,8 @@ class SettingsTable(QObject):
     gave_way_to_reader = Setting(False, "0.1.0")
     """Whether music and ambience were turned down, once, for somebody who has the screen read."""
     shows_past_votes = Setting(False, "0.1.0")
-    """What the next table is offered; a game keeps its own (table/table_options.py)."""
     counts_no_cards = Setting(False, "0.1.0")
-    """The same of how many No everybody has shown."""
+    """What the next table is offered; a game keeps its own (table/table_options.py)."""
     tells_tips = Setting(
         True,
         "0.1.0",
@@ -258,9 +257,8 @@ class SettingsTable(QObject):
     has_finished = Setting(False, "0.1.0")
     """Whether people have played a game to its end here: in the first one nothing passes by."""
     lessons_done = Setting("", "0.1.0")
-    """The names of the lessons that were played to their end, as JSON."""
     puzzle_days = Setting("", "0.1.0")
-    """The days on which the puzzle of the day was solved, as JSON."""
+    """The lessons that were played to their end, the days whose puzzle was solved, as JSON."""
     last_table = Setting("", "0.1.0")
     """Who sat down last, as JSON; see table/record.py."""
     last_form = Setting("", "0.1.0")

@@ -58,11 +58,11 @@ class Coach(QObject):
         bridge.curtain_wanted.connect(self.refresh)
         session.changed.connect(self.refresh)
         session.uncovered.connect(self._on_uncovered)
-        self.whereabouts.changed.connect(self.refresh)
+        for part in (self.whereabouts.changed, self.tries.missed):
+            part.connect(self.refresh)
         pages.currentChanged.connect(self._on_page)
         pages.tried.connect(self._on_tried)
         pages.refused.connect(self._on_refused)
-        pages.lifted.connect(self._on_lifted)
         pages.covered.connect(self._on_covered)
         self._shown.bubble.answered.connect(self.answer)
         self._shown.bubble.chosen.connect(self._on_choice)
@@ -265,15 +265,6 @@ class Coach(QObject):
             self._meet(step)
         elif step.does in (Does.DO, Does.TRY):
             self.tries.miss(self.lesson.refused(who), refused)
-            self.refresh()
-
-    def _on_lifted(self, who: str) -> None:
-        """Somebody else than the cat speaks of: it says so at once, as where they were put."""
-        step = self.lesson.step
-        is_wish = step is not None and step.does in (Does.DO, Does.TRY) and self._aside is None
-        if is_wish and (line := self.lesson.lifted(who)):
-            self._pages.cancel_gesture()
-            self._answer_with(Judgement(False, line))
 
     def _meet(self, step: Step) -> None:
         """A step that is no move is done; what came of it is told."""

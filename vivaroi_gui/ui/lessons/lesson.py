@@ -181,7 +181,7 @@ class Lesson:
     def lifted(self, character: str) -> str:
         """What is to be said where somebody is taken up whom the step does not speak of."""
         step, wish = self.step, self.wish
-        if step is None or wish is None or wish.action is None:
+        if step is None or wish is None or step.does not in (Does.DO, Does.TRY):
             return ""
         spoken_of = {one.action.get("character") for one in (step, wish) if one.action}
         if None in spoken_of or character in spoken_of:

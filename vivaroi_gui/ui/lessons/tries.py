@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from vivaroi_gui.rules.catalog import game_named
 from vivaroi_gui.rules.core import IllegalMove, Move
@@ -20,6 +20,9 @@ _MOST: Final = 2
 class Tries(QObject):
     """Of one step at a time."""
 
+    missed = Signal()
+    """Something is to be answered."""
+
     def __init__(self, lesson: Lesson, bridge: Bridge, pages: LessonPages, parent: QObject) -> None:
         super().__init__(parent)
         self._lesson = lesson
@@ -35,6 +38,7 @@ class Tries(QObject):
         """Whether the way is shown."""
         self._patience = QTimer(self, singleShot=True, interval=SHOW_MS)
         self._patience.timeout.connect(self.show_way)
+        pages.lifted.connect(self._on_lifted)
 
     def begin(self) -> None:
         """The step is told; nothing changes where it was told before."""
@@ -57,6 +61,14 @@ class Tries(QObject):
         self._number += 1
         if self._number >= _MOST:
             self.show_way()
+        self.missed.emit()
+
+    def _on_lifted(self, who: str) -> None:
+        """Somebody else than the cat speaks of: answered at once, as where they were put."""
+        is_told = self._index == self._lesson.index
+        if is_told and (line := self._lesson.lifted(who)):
+            self._pages.cancel_gesture()
+            self.miss(line)
 
     def stop(self) -> None:
         self._patience.stop()

@@ -139,7 +139,7 @@ def _of(panel: Panel) -> QRectF:
 def _on_table(page: TablePage, view: View) -> dict[str, Area]:
     areas, cast = page.board.areas, view.options.rulebook.characters
     return {
-        "pawn": lambda who: page.board.lit_area(cast[who]) if who in cast else QRectF(),
+        "pawn": lambda who: _pawn(page, cast[who]) if who in cast else QRectF(),
         "floor": lambda floor: areas.room(int(floor)),
         "throne": lambda _: areas.room(THRONE) | ribbon_area(areas),
         "pips": lambda floor: plaque_area(areas, int(floor)),
@@ -156,6 +156,11 @@ def _on_table(page: TablePage, view: View) -> dict[str, Area]:
         "chronicle": lambda which: _chronicle(page, which),
         "phase": lambda _: _of(page.banner),
     }
+
+
+def _pawn(page: TablePage, character: int) -> QRectF:
+    """With the bulb of a hint that speaks of it."""
+    return page.board.pawn_area(character) | page.board.hint_area(character)
 
 
 def _standing_beside(page: TablePage, view: View) -> QRectF:

@@ -25,7 +25,6 @@ from vivaroi_gui.ui.vivaroi.scene.board_tips import BoardTips
 from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry
 from vivaroi_gui.ui.vivaroi.scene.handled_canvas import HandledCanvas
 from vivaroi_gui.ui.vivaroi.scene.legal_moves import LegalMoves
-from vivaroi_gui.ui.vivaroi.scene.marks import hint_area
 from vivaroi_gui.ui.vivaroi.scene.motions import Motions
 from vivaroi_gui.ui.vivaroi.scene.pins import Pins, pins_of
 from vivaroi_gui.ui.vivaroi.scene.poses import Poses
@@ -133,14 +132,6 @@ class BoardView(HandledCanvas):
         return QRectF(
             stand.feet.x() - width / 2, stand.feet.y() - stand.height, width, stand.height
         )
-
-    def lit_area(self, character: Character) -> QRectF:
-        """The same with the mark of a hint that speaks of it."""
-        area, hinted = self.pawn_area(character), self._hand.hinted
-        if area.isEmpty() or hinted is None or hinted[0] != character:
-            return area
-        feet = QPointF(area.center().x(), area.bottom())
-        return area | hint_area(area.height() / 84).translated(feet)
 
     def _area_of(self, kind: str, number: int) -> QRectF:
         """Where a pawn or a place lies, for assistive technology."""

@@ -8,6 +8,7 @@ from shiboken6 import isValid
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.ui.kit.played_canvas import PlayedCanvas
+from vivaroi_gui.ui.vivaroi.scene import marks
 from vivaroi_gui.ui.vivaroi.scene.board_stage import BoardStage
 from vivaroi_gui.ui.vivaroi.scene.hand import Hand
 from vivaroi_gui.ui.vivaroi.scene.keyboard import Keyboard
@@ -47,6 +48,13 @@ class HandledCanvas(PlayedCanvas[View]):
     def is_hinted(self, character: Character) -> bool:
         """Whether a hint speaks of nobody else."""
         return self._hand.hinted is None or self._hand.hinted[0] == character
+
+    def hint_area(self, character: Character) -> QRectF:
+        """The mark of a hint that speaks of this character; empty where none does."""
+        hinted, stand = self._hand.hinted, self._stage.cast.stand(character)
+        if stand is None or hinted is None or hinted[0] != character:
+            return QRectF()
+        return marks.hint_area(stand.height / 84).translated(stand.feet)
 
     @property
     def is_dragging(self) -> bool:
