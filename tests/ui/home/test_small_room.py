@@ -55,6 +55,24 @@ def test_a_game_is_chosen_and_begun_in_a_small_room(host: Host) -> None:
     assert options.rounds == 1
 
 
+def test_whoever_never_played_is_offered_the_guided_round_beside_learning(host: Host) -> None:
+    page, wished = host.page, list[str]()
+    page.invitation.accepted.connect(wished.append)
+    for size, met, is_seen in (
+        ((1440, 900), "", False),
+        ((960, 540), "", True),
+        ((960, 540), "guided-2003", False),
+        ((960, 540), "", True),
+    ):
+        host.settings.update(guides_met=met)
+        page.resize(size[0], size[1] - BAR)
+        page.set_unfinished({})
+        assert page.guide.isVisible() is is_seen
+        assert page.invitation.isVisible() is (size[0] > 1000)
+    host.click(page.guide)
+    assert wished == ["guided-2003"]
+
+
 def test_tab_goes_by_the_chosen_of_the_three_tabs_before_the_seats(host: Host) -> None:
     page = host.page
     page.resize(960, 540 - BAR)

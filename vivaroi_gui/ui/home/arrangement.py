@@ -22,6 +22,8 @@ class Parts(NamedTuple):
     title: QWidget
     head: tuple[QWidget, ...]
     """Buttons beside the title."""
+    guide: QWidget
+    """Beside the title in a small room alone, for whoever has never played."""
     resume: QWidget
     """Beside the title in a small room alone."""
     table: tuple[QWidget, ...]
@@ -136,6 +138,8 @@ class Arrangement(QObject):
         for part in (*parts.table, parts.seats, parts.form, parts.choices, parts.agreements):
             if was_small:
                 part.show()
+        for part in (parts.guide, parts.resume):
+            part.hide()
         if was_small:
             parts.offers.setParent(self._sheet.parentWidget())
             parts.offers.show()
@@ -152,7 +156,7 @@ class Arrangement(QObject):
             column.addWidget(self.tabs, 0, Qt.AlignmentFlag.AlignLeft)
             column.addLayout(self._row(*others, None))
         else:
-            head = self._row(parts.title, learn, parts.resume)
+            head = self._row(parts.title, parts.guide, learn, parts.resume)
             head.setStretch(0, 1)
             column.addLayout(head)
             column.addLayout(self._row(self.tabs, None, *others))

@@ -47,7 +47,7 @@ class GuideInvitation(QWidget):
         self._has_room = True
         self._guide = self._waiting = self._of = ""
         self.begin = PaperButton(self, "play", is_primary=True)
-        self.begin.clicked.connect(lambda: self.accepted.emit("" if self._kept else self._guide))
+        self.begin.clicked.connect(self.accept)
         self.decline = PaperButton(self)
         self.close_ = PaperButton(self, "cross")
         """In its place where there is little room."""
@@ -66,6 +66,11 @@ class GuideInvitation(QWidget):
     def _is_new(self) -> bool:
         """Whether whoever looks at the page has never played its guided round."""
         return bool(self._guide) and not is_met(self._settings, self._guide)
+
+    @property
+    def is_first(self) -> bool:
+        """Whether it invites to a guided round that nobody has begun."""
+        return self._is_new and not self._kept
 
     @property
     def _kept(self) -> str:
@@ -102,6 +107,10 @@ class GuideInvitation(QWidget):
         if (title, guide) != (self._waiting, self._of):
             self._waiting, self._of = title, guide
             self._follow()
+
+    def accept(self) -> None:
+        """Somebody wants to learn."""
+        self.accepted.emit("" if self._kept else self._guide)
 
     def _on_declined(self) -> None:
         if self._kept:

@@ -37,6 +37,7 @@ from vivaroi_gui.ui.kit.rooms import Room, page_room
 from vivaroi_gui.ui.kit.sizes import NOTE, SUBTITLE, Size
 from vivaroi_gui.ui.kit.styles import keep_styled
 from vivaroi_gui.ui.kit.targets import gap
+from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.settings import Settings
 
@@ -80,6 +81,8 @@ class HomePage(QWidget):
         self._words = HomeWords(self)
         self._title = Title(lambda: tones().ink, self._sheet)
         self.load = PaperButton(self._sheet, "load")
+        self.guide = PaperButton(self._sheet, "play")
+        """What the invitation leads to, where there is no room for that."""
         self.learn = PaperButton(self._sheet)
         self.invitation = GuideInvitation(settings, self)
         self.rules = PaperButton(self._sheet, "book")
@@ -113,6 +116,7 @@ class HomePage(QWidget):
         parts = Parts(
             title=self._title,
             head=self._head_buttons,
+            guide=self.guide,
             resume=self.resume,
             table=(self._table_title, self._count, self.seats.mix),
             seats=self.seats,
@@ -131,6 +135,7 @@ class HomePage(QWidget):
     def _connect(self) -> None:
         self.offers.resume_wanted.connect(self.resume_wanted)
         self.offers.chosen.connect(self.choose)
+        self.guide.clicked.connect(self.invitation.accept)
         self.resume.clicked.connect(lambda: self.resume_wanted.emit(self.form.game))
         self.load.clicked.connect(self.load_wanted)
         self.settings.clicked.connect(self.settings_wanted)
@@ -220,6 +225,7 @@ class HomePage(QWidget):
         """One page at a time: seats have what the sheet leaves them, and scroll."""
         self.switches.show()
         self.resume.setVisible(self.offers.may_resume(self.form.game) and self._room is Room.SMALL)
+        self.guide.setVisible(self.invitation.is_first and self._room is Room.SMALL)
         self.seats.set_room(0)
 
     # --- words and sizes -------------------------------------------------------------------------
@@ -234,7 +240,9 @@ class HomePage(QWidget):
         for button in self._head_buttons:
             button.setAccessibleName(button.words)
         self.resume.setText(self.tr("Continue"))
-        self.resume.setAccessibleName(self.resume.words)
+        self.guide.setText(text("lessons", "t.guided"))
+        for button in (self.resume, self.guide):
+            button.setAccessibleName(button.words)
         for part in (self.seats, self.form, self.offers, self.switches, self.agreements):
             part.retranslate()
         self.arrangement.retranslate()
@@ -286,7 +294,7 @@ class HomePage(QWidget):
             part.set_unit(unit)
         self.form.set_narrow(is_narrow=self._room is Room.TINY)
         self.seats.set_narrow(paper.width() / text_factor())
-        for button in (*self._head_buttons, self.resume, self.start):
+        for button in (*self._head_buttons, self.guide, self.resume, self.start):
             button.set_unit(unit)
         tall = _START_HEIGHT if self._room > Room.SMALL else _START_SMALL
         self.start.setMinimumHeight(round(tall.at(unit)))
@@ -308,7 +316,6 @@ class HomePage(QWidget):
         self._title.setHidden(self._room is Room.TINY)
         for button in (self.rules, self.settings):
             button.setHidden(is_small)
-        self.resume.hide()
         self.load.setVisible(self._has_saved and not is_small)
 
     def _offers_area(self) -> QRect:
