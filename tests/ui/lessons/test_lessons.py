@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Opened
 from tests.ui.lessons.learner import Learner
-from tools.positions import family, human_turn, table_at
+from tools.positions import family, human_turn, save_game, table_at
 from vivaroi_gui.rules.vivaroi import Phase
 from vivaroi_gui.rules.vivaroi.data import CAST
 from vivaroi_gui.rules.vivaroi.moves import Card, NotAPlacingFloor, Place, Vote
@@ -447,6 +447,19 @@ def test_home_invites_to_the_game_that_is_looked_at_before_another_one_s_lesson(
     home.choose("vivaroi")
     assert home.invitation.begin.words == text("lessons", "home.kept.start")
     nothing_waits(lent_window)
+
+
+def test_home_says_which_lesson_waits_though_it_is_made_later(
+    opened: Opened, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = opened(save_game(tmp_path))
+    begun(window, qtbot, "lesson-rule-33")
+    window.covers.lessons.leave()
+    assert "home" not in vars(window.pages)
+    window.settings.update(guides_met=GUIDED)
+    window.go_home()
+    assert window.pages.home.invitation.begin.words == text("lessons", "home.kept.start")
+    nothing_waits(window)
 
 
 def test_the_invitation_leads_to_the_guided_round(lent_window: MainWindow) -> None:

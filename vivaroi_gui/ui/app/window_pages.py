@@ -37,6 +37,8 @@ class WindowPages(PageStack):
         """``own`` is the folder of files that people write themselves."""
         super().__init__(settings)
         self._own = own
+        self._left: Scenario | None = None
+        """The lesson that can be gone on with."""
 
     def ahead(self) -> Iterator[None]:
         """From home the game begins that is chosen there; home and replay have their own sizes."""
@@ -71,10 +73,14 @@ class WindowPages(PageStack):
 
     def keep_lesson(self, lesson: "Scenario | None") -> None:
         """Home says which lesson can be gone on with, if any."""
+        self._left = lesson
         if "home" in vars(self):
-            title = lesson.title if lesson else ""
-            guide = catalog.screens(lesson.options.game).guide if lesson else ""
-            self.home.invitation.keep(title, guide)
+            self._invite(self.home)
+
+    def _invite(self, home: "HomePage") -> None:
+        left = self._left
+        guide = catalog.screens(left.options.game).guide if left else ""
+        home.invitation.keep(left.title if left else "", guide)
 
     @cached_property
     def home(self) -> "HomePage":
@@ -90,6 +96,7 @@ class WindowPages(PageStack):
         page.invitation.given_up.connect(self.lesson_given_up)
         page.rules.clicked.connect(self.rules_wanted)
         page.settings_wanted.connect(self.settings_wanted)
+        self._invite(page)
         self.addWidget(page)
         return page
 
