@@ -1635,10 +1635,6 @@
 <context>
     <name>ColumnTabs</name>
     <message>
-        <source>Moves</source>
-        <translation>Coups</translation>
-    </message>
-    <message>
         <source>My dice</source>
         <translation>Mes dés</translation>
     </message>
@@ -1649,6 +1645,10 @@
     <message>
         <source>Salon</source>
         <translation>Salon</translation>
+    </message>
+    <message>
+        <source>To play</source>
+        <translation>À jouer</translation>
     </message>
     <message>
         <source>Town</source>
@@ -7528,8 +7528,8 @@
         <translation>Chronique</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>Coups</translation>
+        <source>To play</source>
+        <translation>À jouer</translation>
     </message>
     <message>
         <source>Gate</source>

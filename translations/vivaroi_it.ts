@@ -1643,10 +1643,6 @@
         <translation>Che cosa è aperto</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>Mosse</translation>
-    </message>
-    <message>
         <source>So far</source>
         <translation>Finora</translation>
     </message>
@@ -1657,6 +1653,10 @@
     <message>
         <source>My dice</source>
         <translation>I miei dadi</translation>
+    </message>
+    <message>
+        <source>To play</source>
+        <translation>Da giocare</translation>
     </message>
     <message>
         <source>Town</source>
@@ -7516,10 +7516,6 @@
         <translation>Voti</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>Mosse</translation>
-    </message>
-    <message>
         <source>What lies open</source>
         <translation>Che cosa è aperto</translation>
     </message>
@@ -7542,6 +7538,10 @@
     <message>
         <source>Players</source>
         <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>To play</source>
+        <translation>Da giocare</translation>
     </message>
 </context>
 <context>

@@ -74,5 +74,5 @@ class TableLeaves(LeafTabs[Leaf]):
             Leaf.VOTES: self.tr("Votes"),
             Leaf.PLAYERS: self.tr("Players"),
             Leaf.CHRONICLE: self.tr("Chronicle"),
-            Leaf.MOVES: self.tr("Moves"),
+            Leaf.MOVES: self.tr("To play"),
         }[leaf]

@@ -111,5 +111,5 @@ class ColumnTabs(LeafTabs[TownTab]):
             TownTab.SALON: self.tr("Salon"),
             TownTab.STOP: self.tr("This stop"),
             TownTab.SO_FAR: self.tr("So far"),
-            TownTab.MOVES: self.tr("Moves"),
+            TownTab.MOVES: self.tr("To play"),
         }[leaf]
