@@ -155,6 +155,8 @@ def test_words_are_where_they_are_whatever_is_painted_around_them() -> None:
         ("hint-ballot", "it", 2.0, (960, 540)),
         ("lessons", "en", 2.0, (720, 450)),
         ("decisions", "it", 1.5, (960, 540)),
+        ("lesson-ambition", "fr", 2.0, (720, 450)),
+        ("puzzle", "en", 2.0, (720, 450)),
     ],
 )
 def test_what_once_was_cut_off_is_not(

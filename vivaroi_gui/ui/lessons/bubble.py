@@ -91,8 +91,8 @@ class Bubble(QWidget):
         self._screen = parent
         self._picture_of = picture_of
         self.saying = Saying("")
-        self.shows_cat = True
-        """Whether there is room for its picture, as whoever gives it a place finds out."""
+        self.shows_cat = self.shows_name = True
+        """Whether there is room for these, as whoever gives it a place finds out."""
         self._unit = 1.0
         self._since = QElapsedTimer()
         self._has_ring = False
@@ -181,7 +181,7 @@ class Bubble(QWidget):
         lines = wrap(
             self.saying.words, QFontMetricsF(body(_WORDS.at(unit))), self._room(wide, unit)
         )
-        tall = sum(one.at(unit) for one in (_TOP, _HEAD, _GAP, _FOOT))
+        tall = self._top(unit) + _GAP.at(unit) + _FOOT.at(unit)
         tall += len(lines) * self._line(unit)
         tall += button_height(max(0.82, unit)) * len(self._rows(wide, unit))
         cat = _CAT.at(unit) / _CAT_RATIO + 2 * _TOP.at(unit) if self._has_cat(unit) else 0
@@ -229,6 +229,10 @@ class Bubble(QWidget):
     def _room(self, wide: float, unit: float) -> float:
         return wide - self._left(unit) - _SIDE.at(unit)
 
+    def _top(self, unit: float) -> float:
+        """From the upper edge to the words."""
+        return _TOP.at(unit) + (_HEAD.at(unit) if self.shows_name else 0)
+
     def _line(self, unit: float) -> float:
         return QFontMetricsF(body(_WORDS.at(unit))).height()
 
@@ -246,8 +250,9 @@ class Bubble(QWidget):
                 QPointF(_SIDE.at(unit) - 4, area.bottom() - tall - _TOP.at(unit)), cat
             )
         left, right = self._left(unit), area.right() - _SIDE.at(unit)
-        self._paint_head(painter, left, right)
-        words = QRectF(left, _TOP.at(unit) + _HEAD.at(unit), right - left, area.height())
+        if self.shows_name:
+            self._paint_head(painter, left, right)
+        words = QRectF(left, self._top(unit), right - left, area.height())
         lines = wrap(self.saying.words, QFontMetricsF(body(_WORDS.at(unit))), words.width())
         words.setHeight(len(lines) * self._line(unit) + 2)
         pen = Pen(painter, [])

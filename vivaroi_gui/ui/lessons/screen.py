@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from vivaroi_gui.ui.kit.scrolled import ScrolledPages
 from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.lessons.bar import LessonBar
 from vivaroi_gui.ui.lessons.coach import Coach
@@ -48,14 +49,15 @@ class LessonScreen(Cover):
         self._script = Script(lesson, lambda: self.coach.may_others_play)
         ground = Ground(self, self._held, passing)
         self.session = Session(self._settings, self._script, self.pages, self.keys, ground)
-        self.shown = Shown(self.session, self)
+        self._scrolled = ScrolledPages(self.pages)
+        self.shown = Shown(self.session, self, self._scrolled)
         self.coach = Coach(lesson, self.session, self.pages, self.shown, self._settings)
         self._lay_out()
         self._connect()
         self._follow_settings()
 
     def _lay_out(self) -> None:
-        for holder, parts in ((self, (self._held,)), (self._held, (self.bar, self.pages))):
+        for holder, parts in ((self, (self._held,)), (self._held, (self.bar, self._scrolled))):
             column = QVBoxLayout(holder)
             column.setContentsMargins(0, 0, 0, 0)
             column.setSpacing(0)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
@@ -12,6 +12,7 @@ from vivaroi_gui.table.players import Person
 from vivaroi_gui.ui.kit.beside import EDGE, bubble_place
 from vivaroi_gui.ui.kit.floats import Float
 from vivaroi_gui.ui.kit.portrait import paint_portrait
+from vivaroi_gui.ui.kit.scrolled import ScrolledPages
 from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.lessons.bubble import Bubble, Saying
 from vivaroi_gui.ui.lessons.light import Light
@@ -23,25 +24,31 @@ _LOOK_MS = 100
 _RECAP, _BUTTON, _UNDO = "recap", "curtain:button", "curtain:undo"
 _WITH_CAT: Final = 1.0, 0.78, 1.3
 _BARE: Final = 1.0, 0.78, 0.6, 0.46, 1.3
-_WAYS: Final = *((True, share) for share in _WITH_CAT), *((False, share) for share in _BARE)
-"""In which a bubble is tried: with the cat or without it, and how much of its usual width."""
+_NAMELESS: Final = 1.0, 1.3
+_WAYS: Final = (
+    *((True, True, share) for share in _WITH_CAT),
+    *((False, True, share) for share in _BARE),
+    *((False, False, share) for share in _NAMELESS),
+)
+"""In which a bubble is tried: with the cat or not, with its name or not, and how wide."""
 
 
 class _Try(NamedTuple):
     """Where a bubble would lie; ``fault``: how far below the page, and over what it speaks of."""
 
     fault: tuple[float, float]
-    shows_cat: bool
+    shows: tuple[bool, bool]
     area: QRectF
 
 
 class Shown(QObject):
     """Everything lies over ``screen``, in its pixels; what is spoken of is never covered."""
 
-    def __init__(self, session: Session, screen: QWidget) -> None:
+    def __init__(self, session: Session, screen: QWidget, scrolled: ScrolledPages) -> None:
         super().__init__(screen)
         self._session = session
         self._screen = screen
+        self._scrolled = scrolled
         self.light = Light(screen)
         self.bubble = Bubble(screen, self._picture_of)
         self._spots: tuple[str, ...] = ()
@@ -71,6 +78,7 @@ class Shown(QObject):
         self.bubble.say(saying)
         if is_new and self._session.is_open:
             self._session.pages.game_pages.bring(spots)
+            self._scroll_there()
         self.place()
         self._look.start()
         if not is_new:
@@ -160,22 +168,27 @@ class Shown(QObject):
         if spot == _RECAP:
             slip = session.recap.slip
             return (
-                QRectF(slip.geometry()).translated(self._ground.topLeft())
-                if slip.isVisible()
-                else QRectF()
+                QRectF(slip.geometry()).translated(self._corner) if slip.isVisible() else QRectF()
             )
         area = session.pages.game_pages.where(spot, session.bridge.view)
-        return area.translated(self._ground.topLeft()) if not area.isEmpty() else area
+        return area.translated(self._corner) if not area.isEmpty() else area
+
+    def _scroll_there(self) -> None:
+        """What is spoken of comes into sight, its upper edge above all."""
+        for area in self.told[:1]:
+            there = area.translated(-self._corner).toRect()
+            for spot in (there.bottomLeft(), there.topLeft()):
+                self._scrolled.ensureVisible(spot.x(), spot.y(), 0, round(EDGE))
 
     def _follow(self) -> None:
-        if (self.told, self._ground) != self._seen:
+        if (self.told, self._ground, self._corner) != self._seen:
             self.place()
 
     def place(self) -> None:
         """Where it belongs in the present size."""
         self.light.setGeometry(self._screen.rect())
         told, area = self.told, QRectF()
-        self._seen = told, self._ground
+        self._seen = told, self._ground, self._corner
         if self.bubble.isVisibleTo(self._screen):
             area = self._place_beside(told)
             self.bubble.lie(area, self.unit)
@@ -190,22 +203,30 @@ class Shown(QObject):
             if not any(best.fault):
                 break
             best = min(best, self._tried(told, *way), key=lambda one: one.fault)
-        self.bubble.shows_cat = best.shows_cat
+        self.bubble.shows_cat, self.bubble.shows_name = best.shows
         return best.area
 
-    def _tried(self, told: Sequence[QRectF], shows_cat: bool, share: float) -> _Try:
-        ground, self.bubble.shows_cat = self._ground, shows_cat
+    def _tried(
+        self, told: Sequence[QRectF], shows_cat: bool, shows_name: bool, share: float
+    ) -> _Try:
+        ground, self.bubble.shows_cat, self.bubble.shows_name = self._ground, shows_cat, shows_name
         size = self.bubble.size_for(self.unit, share, ground.width() - 2 * EDGE)
         area = bubble_place(ground, size, told, self._free, self.unit, self._whole)
         below = max(0.0, area.bottom() - ground.bottom())
-        return _Try((below, _covered(area, told)), shows_cat, area)
+        return _Try((below, _covered(area, told)), (shows_cat, shows_name), area)
 
     @property
     def _ground(self) -> QRectF:
+        """What is seen of the pages."""
         if self._session.is_covered:
             return QRectF(self._screen.rect())
-        pages = self._session.pages
-        return QRectF(pages.mapTo(self._screen, pages.rect().topLeft()), pages.size())
+        seen = self._scrolled.viewport()
+        return QRectF(seen.mapTo(self._screen, seen.rect().topLeft()), seen.size())
+
+    @property
+    def _corner(self) -> QPointF:
+        """Of the pages, which may be scrolled."""
+        return QPointF(self._session.pages.mapTo(self._screen, QPoint()))
 
     @property
     def _free(self) -> list[QRectF]:
@@ -213,7 +234,7 @@ class Shown(QObject):
         if session.is_covered or not session.is_open:
             return []
         clear = session.pages.game_pages.clear(others_act=not self._is_dim)
-        return [area.translated(self._ground.topLeft()) for area in clear]
+        return [area.translated(self._corner) for area in clear]
 
     @property
     def _whole(self) -> list[QRectF]:
