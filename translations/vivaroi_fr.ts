@@ -6336,6 +6336,10 @@
         <source>{name} plays again</source>
         <translation>{name} reprend sa place</translation>
     </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
 </context>
 <context>
     <name>RetellingWords</name>
@@ -8134,6 +8138,11 @@
         <source>Six favourites, worth {points} if {name} is crowned</source>
         <comment>table.favourites.crowned</comment>
         <translation>Six favoris, qui valent {points} si {name} obtient la couronne</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <comment>then</comment>
+        <translation>puis</translation>
     </message>
 </context>
 <context>

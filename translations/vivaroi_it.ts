@@ -6336,6 +6336,10 @@
         <source>{name} play again</source>
         <translation>{name} tornano a giocare</translation>
     </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocità</translation>
+    </message>
 </context>
 <context>
     <name>RetellingWords</name>
@@ -8134,6 +8138,11 @@
         <source>Six favourites, worth {points} if {name} is crowned</source>
         <comment>table.favourites.crowned</comment>
         <translation>Sei favoriti, che valgono {points} se {name} ottiene la corona</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <comment>then</comment>
+        <translation>poi</translation>
     </message>
 </context>
 <context>

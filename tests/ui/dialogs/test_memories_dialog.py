@@ -100,7 +100,7 @@ def test_arrows_go_from_person_to_person_and_all_is_said(
     assert focused.accessibleName() == "Whose memories: Giulia"
     told = shown.sheet.accessibleDescription()
     assert told.startswith("Giulia: 24 games, ")
-    assert "The boldest No: 12% → 58%." in told
+    assert "The boldest No: 12%, then 58%." in told
     QTest.keyClick(focused, Qt.Key.Key_Right)
     assert shown.sheet.accessibleDescription().startswith("Marco: 24 games, ")
     assert "The boldest No" not in shown.sheet.accessibleDescription()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.table.statistics import Statistics, Wins
 from vivaroi_gui.ui.dialogs.memory_words import MemoryWords
+from vivaroi_gui.ui.kit.access_say import aloud
 from vivaroi_gui.ui.kit.control import paint_icon
 from vivaroi_gui.ui.kit.fonts import body, bold, display, numeral
 from vivaroi_gui.ui.kit.ink import fill, outline, rounded, tint
@@ -62,7 +63,7 @@ class MemorySheet(QWidget):
 
     def retranslate(self) -> None:
         self.setAccessibleName(self._words.title())
-        self.setAccessibleDescription(self._words.spoken(self.shown) if self.shown else "")
+        self.setAccessibleDescription(aloud(self._words.spoken(self.shown)) if self.shown else "")
         self.update()
 
     # --- painting ------------------------------------------------------------------------------

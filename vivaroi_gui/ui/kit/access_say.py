@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.ui.kit.texts import text
 
 _MINUS = re.compile("\u2212(?=[0-9])")
+_ARROW = re.compile(r"\s*\u2192\s*")
 _Politeness = QAccessible.AnnouncementPoliteness
 
 
@@ -19,5 +20,6 @@ def announce(source: QWidget, told: str, *, is_urgent: bool = False) -> None:
 
 
 def aloud(told: str) -> str:
-    """The same with a word for the minus sign, which readers drop."""
-    return _MINUS.sub(text("access", "minus") + " ", told)
+    """The same with words for the minus sign and for an arrow, which readers drop or name."""
+    said = _MINUS.sub(text("access", "minus") + " ", told)
+    return _ARROW.sub(f", {text('access', 'then')} ", said)

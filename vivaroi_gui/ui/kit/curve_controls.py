@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
+from vivaroi_gui.ui.kit.access_say import aloud
 from vivaroi_gui.ui.kit.control import Control
 from vivaroi_gui.ui.kit.curve_drawing import paint_sample
 from vivaroi_gui.ui.kit.curve_layout import CurveLine, CurveMark
@@ -132,7 +133,7 @@ class CurveHandle(Led):
     def show_mark(self, mark: CurveMark, hint: str) -> None:
         """The same place, of which more may be known by now; ``hint`` is what a press does."""
         self.mark = mark
-        self.setAccessibleName(mark.told)
+        self.setAccessibleName(aloud(mark.told))
         set_tip(self, mark.told)
         self.setAccessibleDescription(hint)  # the tip is its name already
 

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.table.players import Person
+from vivaroi_gui.ui.kit.access_say import aloud
 from vivaroi_gui.ui.kit.control import SingleControl
 from vivaroi_gui.ui.kit.curve_drawing import paint_crown, paint_seal
 from vivaroi_gui.ui.kit.curve_layout import MarkKind
@@ -129,7 +130,7 @@ class MomentCard(SingleControl):
         number = f"{told.number}. " if told.number else ""
         changes = "; ".join(one.text for one in told.changes)
         said = " ".join(filter(None, (told.title, changes)))
-        self.setAccessibleName(number + said)
+        self.setAccessibleName(aloud(number + said))
         self.setAccessibleDescription(hint)
         self.setToolTip(hint)
         self.update()

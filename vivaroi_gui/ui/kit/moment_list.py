@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from vivaroi_gui.ui.kit.access_say import aloud
 from vivaroi_gui.ui.kit.fonts import body, display
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.moment_card import (
@@ -171,7 +172,7 @@ class NightPaper(QWidget):
         for card, moment in zip(self.cards, moments, strict=True):
             card.show_told(moment, hint)
         said = (part for block in blocks for part in (block.title, block.note, *_texts(block.rows)))
-        self.setAccessibleName(". ".join(filter(None, said)))
+        self.setAccessibleName(aloud(". ".join(filter(None, said))))
 
     def _new_card(self) -> MomentCard:
         card = MomentCard(self, is_on_night=True)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.table.players import Person
 from vivaroi_gui.ui.kit.access_parts import Role
+from vivaroi_gui.ui.kit.access_say import aloud
 from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.afar import far
 from vivaroi_gui.ui.kit.fonts import (
@@ -85,8 +86,8 @@ class PlayerStrip(QWidget):
     def tell(self, row: tuple[str, str], told: Sequence[str]) -> None:
         """The row in brief and what it is made of; what the columns at ``told_at`` mean."""
         name, made_of = row
-        self.setAccessibleName(name)
-        self.setAccessibleDescription(made_of)
+        self.setAccessibleName(aloud(name))
+        self.setAccessibleDescription(aloud(made_of))
         self._meanings = told
 
     def set_unit(self, unit: float) -> None:

@@ -7,12 +7,12 @@ from PySide6.QtGui import QAction, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from vivaroi_gui.table.replay import Replay
-from vivaroi_gui.ui.kit.access_say import announce
+from vivaroi_gui.ui.kit.access_say import aloud, announce
 from vivaroi_gui.ui.kit.buttons import PaperButton, button_height
 from vivaroi_gui.ui.kit.controls import ChoiceBox
 from vivaroi_gui.ui.kit.fields import field_style
 from vivaroi_gui.ui.kit.fonts import SMALLEST, body, bold, display, elided, fit, text_factor
-from vivaroi_gui.ui.kit.grammar import joined
+from vivaroi_gui.ui.kit.grammar import joined, labelled
 from vivaroi_gui.ui.kit.ink import falling
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.night_pill import NightPill
@@ -169,7 +169,9 @@ class ReplayBar(QWidget):
         self.track.blockSignals(False)
         self.track.update()
         self.caption.set_words(where, told)
-        self.track.setAccessibleDescription(" ".join(filter(None, (f"{where}. {told}", note))))
+        self.track.setAccessibleDescription(
+            aloud(" ".join(filter(None, (f"{where}. {told}", note))))
+        )
         self._told = joined(told, note)
 
     def say(self) -> None:
@@ -202,7 +204,7 @@ class ReplayBar(QWidget):
         self.track.setAccessibleName(words.timeline())
         self.eyes.call(words.whose_eyes())
         for speed, button in self.speeds.items():
-            button.setAccessibleName(words.speed(speed))
+            button.setAccessibleName(labelled(words.how_fast(), words.speed(speed)))
             button.setToolTip(words.speed(speed))
         self.explain.setText(end_words().explain_in_a_word())
         self.explain.setAccessibleName(end_words().explain())

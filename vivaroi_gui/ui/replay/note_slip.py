@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
+from vivaroi_gui.ui.kit.access_say import aloud
 from vivaroi_gui.ui.kit.fonts import display
 from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.kit.panel_papers import paint_sheet
@@ -86,7 +87,7 @@ class NoteSlip(Panel):
         return _HEAD * unit + height_of(lines) + _FOOT * unit
 
     def describe(self) -> None:
-        self.setAccessibleName("" if self._note is None else self._note.text)
+        self.setAccessibleName("" if self._note is None else aloud(self._note.text))
 
     def draw(self, painter: QPainter) -> None:
         note, unit, face = self._note, self.unit, self.face

@@ -25,6 +25,10 @@ class ReplayWords(QObject):
     def timeline(self) -> str:
         return self.tr("Step of the game")
 
+    def how_fast(self) -> str:
+        """What is asked by the buttons with speeds."""
+        return self.tr("Speed")
+
     def speed(self, speed: Speed) -> str:
         return {
             Speed.SLOW: self.tr("Slow"),

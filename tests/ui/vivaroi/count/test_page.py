@@ -119,7 +119,7 @@ def test_the_33_are_explained_where_they_happen(reader: Reader) -> None:
     view = all_eliminated(played(until=3)[0], 1)
     reader.page.show_view(view)
     struck = [row for row in reader.rows() if "Marco" in row]
-    assert "0 → 33 in this round" in struck[0]
+    assert "0, then 33 in this round" in struck[0]
     assert reader.page._reckoned is not None
     told = reader.page._words.note(reader.page._reckoned, players(4))
     assert told == "Exactly 0 points in round 3 count as 33: Marco."

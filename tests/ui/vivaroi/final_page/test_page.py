@@ -82,7 +82,7 @@ def test_33_points_are_shown_with_the_zero_they_come_from(end: Fixture) -> None:
     page.show_view(all_eliminated(over(), 3))
     assert "Exactly 0 points in round 3 count as 33: Luc." in page.accessibleName()
     struck = [spoken(row) for row in page._rows if "Luc" in row.accessibleName()]
-    assert "0 → 33" in struck[0]
+    assert "0, then 33" in struck[0]
 
 
 def test_public_facts_are_counted_from_all_elections() -> None:

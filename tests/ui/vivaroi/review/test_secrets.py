@@ -200,7 +200,7 @@ def test_tab_passes_the_moments_by_once(tab: SecretsTab) -> None:
 def test_three_acts_say_what_was_done_and_how_sure_it_made(tab: SecretsTab) -> None:
     told = [card.accessibleName() for card in cards(tab)]
     assert len(told) == 3
-    assert all("Round " in one and "31%\u00a0→\u00a082%" in one for one in told)
+    assert all("Round " in one and "31%, then 82%" in one for one in told)
     assert all("Giulia placed" in one or "Giulia moved" in one for one in told)
 
 

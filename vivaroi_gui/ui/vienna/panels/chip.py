@@ -113,7 +113,7 @@ class Chip(SingleControl):
         """Pictogram and price; a coin without its figure, or no pictogram, before words are cut."""
         needed = QFontMetricsF(display(SMALLEST)).horizontalAdvance(self.words)
         short = self._price[-1:] if len(self._price) == _FIGURE_AND_COIN else self._price
-        choices = ((self._sign, self._price), (self._sign, short), ((), short))
+        choices = ((self._sign, self._price), (self._sign, short), ((), short), ((), ()))
         for sign, price in choices:
             taken = [(sign, high), (price, high * _PRICE_SIZE)]
             beside = sum(tokens_width(one, size) + 5 * self.unit for one, size in taken if one)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vivaroi.data import OUT, THRONE
+from vivaroi_gui.ui.kit.access_say import aloud
 from vivaroi_gui.ui.kit.fonts import bold, fit, numeral
 from vivaroi_gui.ui.kit.ink import falling, fill, mixed, outline, oval, pale, rounded, shade
 from vivaroi_gui.ui.kit.lettering import write, write_middle
@@ -117,8 +118,8 @@ class CountRow(FoldingRow):
             return
         self.show_who(who if self._is_ranked else replace(who, rank=None, is_first=False))
         brief, made_of = self._words if self._is_ranked else (who.name, "")
-        self.setAccessibleName(brief)
-        self.setAccessibleDescription(made_of)
+        self.setAccessibleName(aloud(brief))
+        self.setAccessibleDescription(aloud(made_of))
 
     @property
     def name_room(self) -> float:

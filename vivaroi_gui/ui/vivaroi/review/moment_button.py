@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QRectF
 
+from vivaroi_gui.ui.kit.access_say import aloud
 from vivaroi_gui.ui.kit.control import SingleControl
 
 
@@ -10,7 +11,7 @@ class MomentButton(SingleControl):
 
     def describe(self, told: str, watch: str) -> None:
         """What it says; ``watch`` is what a press does."""
-        self.setAccessibleName(told)
+        self.setAccessibleName(aloud(told))
         self.setAccessibleDescription(watch)
         self.setToolTip(watch)
         self.update()

@@ -125,7 +125,7 @@ class PapersLayout:
     def legend(self) -> QRectF:
         """A line or two at the foot of the wide paper."""
         unit, wide = self.unit, self.wide
-        down = max(44 * unit, 34.0)
+        down = max(44 * unit, 34.0 * text_factor())
         left = wide.left() + 30 * unit
         return QRectF(left, wide.bottom() - down - 8 * unit, wide.width() - 60 * unit, down)
 

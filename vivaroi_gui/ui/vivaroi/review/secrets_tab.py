@@ -247,10 +247,14 @@ class SecretsTab(PapersTab):
         made = min((self._head(one, layout) for one in heads), key=QFont.pixelSize)
         base = area.center().y() + QFontMetricsF(made).capHeight() / 2
         left, right = area.left() + NAME * unit, area.right() - CHANCE * unit
+        first, middle, last = (QFontMetricsF(made).horizontalAdvance(one) for one in heads)
+        needed = 14 * unit + first + 10 * unit + middle + 10 * unit + last
+        margin = min(58 * unit - last / 2, max(4 * unit, area.width() - needed))
+        free = area.right() - margin - last - 10 * unit
         places = (
             (area.left() + 14 * unit, LEFT),
-            ((left + right) / 2, MIDDLE),
-            (area.right() - 58 * unit, MIDDLE),
+            (min((left + right) / 2, free - middle / 2), MIDDLE),
+            (area.right() - margin - last / 2, MIDDLE),
         )
         for text, (x, side) in zip(heads, places, strict=True):
             write(painter, QPointF(x, base), text, made, tones().heading, side)
