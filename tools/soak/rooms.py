@@ -268,7 +268,10 @@ def _in_sight(words: Words, page: QWidget) -> QRectF | None:
     visible = words.on.visibleRegion().boundingRect()
     if visible.isEmpty():
         return None
-    top = page.childAt(area.center().toPoint()) or _top_of_scrolled(words)
+    part = words.area.intersected(words.on.rect())
+    part = words.area if part.isEmpty() else part
+    middle = words.on.mapTo(page, part.center().toPoint())
+    top = page.childAt(middle) or _top_of_scrolled(words)
     is_on_top = (
         top is None or top is words.on or words.on.isAncestorOf(top) or top.isAncestorOf(words.on)
     )

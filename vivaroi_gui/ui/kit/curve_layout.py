@@ -180,7 +180,7 @@ class CurveLayout:
         top = self.area.top() + max(titles, self.face + 5)
         has_pictures = any(mark.picture for mark in self.curve.marks)
         below = self.pawn * (1 + _CROWN) if has_pictures else self.seal
-        foot = self.legend.top() - below - 8 * self.unit
+        foot = self.legend.top() - max(below + 8 * self.unit, self.face + 5)
         return QRectF(
             self.area.left() + _SCALE.at(self.unit), top, self._width, max(1.0, foot - top)
         )
