@@ -46,6 +46,10 @@ _AROUND: Final = 16
 """Pixels of the window around a dialog."""
 _SLACK: Final = 3
 """Pixels that letters may lie over each other, or outside."""
+_LEANING: Final = 0.2
+"""Of the height of letters, where the upright frames of two lines that lean meet."""
+_ROUNDING: Final = 1
+"""A pixel by which columns of a table are wider in sum than all of it."""
 _RIM: Final = 6
 """Pixels of a mask around what it masks."""
 _ROUNDED: Final = 0.6
@@ -122,7 +126,7 @@ def _of_widgets(page: QWidget) -> Iterator[str]:
         if not widget.isVisible() or widget.window() is not page.window() or _is_covered(widget):
             continue
         told = f"{_called(widget)} {_words_of(widget)!r}"
-        if isinstance(widget, QAbstractScrollArea) and widget.horizontalScrollBar().maximum():
+        if isinstance(widget, QAbstractScrollArea) and _sideways(widget) > _ROUNDING:
             yield f"{told} is scrolled sideways"
         if _is_content(widget) and (why := _lost(widget, page)):
             yield f"{told} {why}"
@@ -130,6 +134,10 @@ def _of_widgets(page: QWidget) -> Iterator[str]:
             yield f"{told} needs {_told(needed)}, has {_told(widget.size())}"
         if isinstance(widget, QTreeView) and (column := _narrow_column(widget)) is not None:
             yield f"{told} column {column} is too narrow"
+
+
+def _sideways(area: QAbstractScrollArea) -> int:
+    return area.horizontalScrollBar().maximum()
 
 
 def _is_covered(widget: QWidget) -> bool:
@@ -244,7 +252,8 @@ def _of_words(page: QWidget, record: Record, text: float) -> Iterator[str]:
         if _floats(one) is not _floats(other) or (one.is_printed and other.is_printed):
             continue  # what floats lies over what is there, and goes by itself
         common = here.intersected(there)
-        if one.text != other.text and min(common.width(), common.height()) > _SLACK * text:
+        slack = max(_SLACK * text, _LEANING * min(one.pixels, other.pixels))
+        if one.text != other.text and min(common.width(), common.height()) > slack:
             yield f"{one.text!r} lies over {other.text!r} at {_told(common)}"
 
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from vivaroi_gui.ui.kit import faces
 from vivaroi_gui.ui.kit.buttons import PaperButton, button_height
 from vivaroi_gui.ui.kit.control import paint_icon
-from vivaroi_gui.ui.kit.fonts import body, display
+from vivaroi_gui.ui.kit.fonts import body, display, text_factor
 from vivaroi_gui.ui.kit.lettering import underline
 from vivaroi_gui.ui.kit.mnemonics import literal, wished
 from vivaroi_gui.ui.kit.sizes import Size
@@ -51,14 +51,15 @@ class LessonButton(PaperButton):
         room = face.width() - 2 * side - (icon + side / 2 if self._icon else 0.0)
         title, note = display(self.pixels), body(_NOTE.at(self.unit))
         above, below = (QFontMetricsF(one) for one in (title, note))
-        high = above.capHeight() + _GAP + below.height()
+        gap = _GAP * text_factor()
+        high = above.capHeight() + gap + below.height()
         first = face.center().y() - high / 2 + above.capHeight()
         pen = Pen(painter, [])
         across = pen.line(QPointF(left, first), self.words, title, ink, room)
         if self._shows_mnemonic and across == advance(self.words, title, room):
             middle = QPointF(left + across / 2, first)
             underline(painter, middle, self.words, wished(self.text()), title)
-        second = first + _GAP + below.ascent()
+        second = first + gap + below.ascent()
         pen.line(QPointF(left, second), self.note, note, ink, room, LEFT)
 
     def sizeHint(self) -> QSize:

@@ -10,6 +10,8 @@ from vivaroi_gui.ui.kit.targets import target_size
 
 _MANY = 6
 """From more faces on the title has a line of its own."""
+_TITLE = 160.0
+"""Pixels at 100 % beside the faces, below which it has one, too."""
 _NUMBERS = Size(176, least=166)
 """The rounds, and the word before them."""
 _BESIDE = 640.0
@@ -80,7 +82,11 @@ class PapersLayout:
 
     @property
     def has_many(self) -> bool:
-        return self.is_stacked or self.faces_shown > _MANY
+        if self.is_stacked or self.faces_shown > _MANY:
+            return True
+        faces = self.faces_shown * max(target_size(), 68 * self.unit)
+        room = self.wide.width() - faces - self._numbers - 68 * self.unit
+        return room < _TITLE * text_factor()
 
     @property
     def faces(self) -> QRectF:
