@@ -1,5 +1,6 @@
 """What the papers tell, in a turn and in the evaluation, and where they lie."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 
@@ -21,6 +22,7 @@ from vivaroi_gui.rules.vienna.events import RoundOver, StartCoinsTaken
 from vivaroi_gui.rules.vienna.moves import ChooseStartCard, Place, Reroll
 from vivaroi_gui.rules.vienna.state import State
 from vivaroi_gui.ui.app.language import Speaker
+from vivaroi_gui.ui.kit.targets import enlarge
 from vivaroi_gui.ui.kit.told import Row, Span
 from vivaroi_gui.ui.kit.tones import THEMES, show_theme
 from vivaroi_gui.ui.vienna.panels import stop_card
@@ -395,6 +397,23 @@ def test_papers_fill_the_column_and_lie_apart(size: tuple[int, int], players: in
         assert papers[-1].bottom() > size[1] - 16 * layout.unit
     assert layout.hand.height() > 180 * layout.unit
     assert layout.so_far.height() > 90 * layout.unit
+
+
+@pytest.fixture
+def fingers() -> Iterator[None]:
+    enlarge(is_wanted=True)
+    yield
+    enlarge(is_wanted=False)
+
+
+@pytest.mark.usefixtures("fingers")
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_rows_of_players_are_high_enough_for_fingers(size: tuple[int, int], players: int) -> None:
+    layout = ColumnLayout(*size, players)
+    assert min(row.height() for row in layout.rows) >= 44
+    assert layout.hand.height() > 160 * layout.unit
+    assert layout.hand.top() >= layout.salon.bottom()
 
 
 def test_a_question_has_the_place_of_the_controls() -> None:

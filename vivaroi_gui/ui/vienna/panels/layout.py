@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
 
-from vivaroi_gui.ui.kit.targets import are_large
+from vivaroi_gui.ui.kit.targets import are_large, target_size
 
 _REGULAR_SIZE: Final = (440.0, 854.0)
 _COMPACT_SIZE: Final = (324.0, 604.0)
@@ -153,6 +153,7 @@ class ColumnLayout:
         """One for each other player."""
         design = self._design
         row = design.crowded_row if self._is_crowded else design.row
+        row = max(row, target_size() / self.unit)
         gap = design.crowded_gap if self._is_crowded else design.row_gap
         top = design.top + design.ribbon + design.race_gap + design.race + design.gap
         return [self._paper(top + (row + gap) * one, row) for one in range(self.players - 1)]
