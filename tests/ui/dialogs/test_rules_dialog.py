@@ -22,6 +22,7 @@ from vivaroi_gui.ui.dialogs.rules import RulesDialog
 from vivaroi_gui.ui.dialogs.rules_text import blocks, headings
 from vivaroi_gui.ui.dialogs.rules_tools import print_to
 from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.setting import LargeTargets
 from vivaroi_gui.ui.vienna.legend import SIGNS
 from vivaroi_gui.ui.vivaroi.screens import SCREENS
 
@@ -197,6 +198,17 @@ def test_the_window_opens_them_in_the_edition_of_its_game(
     assert heading_in_sight(rules) == "Accession to the throne"
     rules.close()
     monkeypatch.undo()
+
+
+def test_rows_of_open_rules_grow_with_the_first_finger(window: MainWindow, dialog: Open) -> None:
+    window.settings.update(large_targets=LargeTargets.OFF)
+    rules = opened(dialog)
+    rows = range(rules.sections.count())
+    assert min(rules.sections.sizeHintForRow(row) for row in rows) < 44
+    window.settings.update(large_targets=LargeTargets.ON)
+    QApplication.processEvents()
+    assert min(rules.sections.sizeHintForRow(row) for row in rows) >= 44
+    window.settings.update(large_targets=LargeTargets.OFF)
 
 
 def test_a_click_on_an_edition_shows_its_rules(dialog: Open) -> None:

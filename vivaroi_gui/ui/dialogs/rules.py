@@ -52,8 +52,8 @@ class RulesDialog(PaperDialog):
         """Opens the rules of an edition at a section."""
         super().__init__(parent)
         self._settings = settings
-        self._written = 0.0
-        """The size of text in which the rules are written."""
+        self._written: tuple[float, bool] | None = None
+        """The size of text in which the rules are written, and whether for fingers."""
         self._papers = {
             edition: catalog.ALL[game].papers()
             for game in catalog.ALL
@@ -122,8 +122,8 @@ class RulesDialog(PaperDialog):
         for box in self._boxes:
             box.setVisible(is_small)
         self.sections.setFixedWidth(sized(_LIST_WIDTH))
-        if self._written != text_factor():
-            self._written = text_factor()
+        if self._written != (text_factor(), are_large()):
+            self._written = text_factor(), are_large()
             self._rewrite()
 
     def retranslate(self) -> None:
