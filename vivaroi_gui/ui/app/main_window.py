@@ -112,8 +112,7 @@ class MainWindow(KeyWindow):
         pages.explanation_wanted.connect(self.covers.explain)
         for left in (pages.home_wanted, games.given_up, self.covers.lessons.game_wanted):
             left.connect(self.go_home)
-        # Who has learned it sits down; Home is not made before somebody goes there.
-        self.covers.lessons.game_wanted.connect(lambda game: pages.home.invite(game))
+        self.covers.lessons.game_wanted.connect(lambda game: pages.home.invite(game))  # made then
         for news in (pages.renewed, pages.chosen, self.session.hints.given, self.covers.changed):
             news.connect(self._deaf.start)
         self.pages.slip_gone.connect(self._deaf.start_under)

@@ -1,6 +1,6 @@
 """What scrolls down, and never sideways, where it needs more height than there is."""
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QStackedWidget, QWidget
 
 from vivaroi_gui.ui.kit.afloat import Afloat
@@ -54,6 +54,11 @@ class ScrolledPages(VerticalScrollArea):
         if pages is not None and pages is watched and event.type() == QEvent.Type.LayoutRequest:
             _give_height(pages)  # what is seen may need another one
         return super().eventFilter(watched, event)
+
+    @property
+    def sight(self) -> QRectF:
+        """Where the pages are seen, in pixels of its parent."""
+        return QRectF(QRect(self.pos(), self.viewport().size()))
 
     def _on_turned(self, pages: QStackedWidget) -> None:
         """Another page is seen, from its head on."""

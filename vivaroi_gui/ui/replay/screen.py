@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QVBoxLayout, QWidget
 
@@ -73,12 +73,6 @@ class ReplayScreen(Cover):
         column.addWidget(self._scrolled, 1)
         column.addWidget(self.bar)
         self.setAutoFillBackground(True)
-
-    @property
-    def _room_of_pages(self) -> QRectF:
-        """What is seen of them."""
-        seen = self._scrolled.viewport().size()
-        return QRectF(QRect(self._scrolled.pos(), seen))
 
     def _connect(self) -> None:
         keys, pages = self.transport, self.pages
@@ -218,7 +212,7 @@ class ReplayScreen(Cover):
             where = f"{round_} · {self.walk.retelling.phase(view, moment)}"
         told, note = self._teller.told(self._number), self.notes.told(self._number)
         self.bar.show_step(self._number, where, told, note)
-        self.notes.show(self._number, self._room_of_pages, bar_unit(self.size()))
+        self.notes.show(self._number, self._scrolled.sight, bar_unit(self.size()))
 
     def _keep_keys(self) -> None:
         """A page that was turned to may have taken them."""
@@ -291,4 +285,4 @@ class ReplayScreen(Cover):
         super().resizeEvent(event)
         self.bar.fit(event.size())
         self._column.activate()
-        self.notes.place.fit_to(self._room_of_pages, bar_unit(self.size()))
+        self.notes.place.fit_to(self._scrolled.sight, bar_unit(self.size()))
