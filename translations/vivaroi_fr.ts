@@ -7800,6 +7800,11 @@
         <translation>Entrée&#xa0;: {button}.</translation>
     </message>
     <message>
+        <source>{character} stays there.</source>
+        <comment>say.stays</comment>
+        <translation>{character} reste à sa place.</translation>
+    </message>
+    <message>
         <source>{name} have voted: {laid} of {all}.</source>
         <comment>say.voted.several</comment>
         <translation>{name} ont voté&#xa0;: {laid} sur {all}.</translation>

@@ -7950,6 +7950,11 @@
         <translation>Gira un dado</translation>
     </message>
     <message>
+        <source>{character} stays there.</source>
+        <comment>say.stays</comment>
+        <translation>{character} resta al suo posto.</translation>
+    </message>
+    <message>
         <source>{name} have voted: {laid} of {all}.</source>
         <comment>say.voted.several</comment>
         <translation>{name} hanno votato: {laid} su {all}.</translation>

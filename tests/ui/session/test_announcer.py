@@ -268,3 +268,17 @@ def test_that_others_have_voted_makes_no_other_turn(
     window.session.announcer.follow()
     flush(window)
     assert told(heard) == []
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Right, Qt.Key.Key_Tab, Qt.Key.Key_Escape])
+def test_who_is_put_back_by_a_key_is_told(window: MainWindow, heard: Heard, key: Qt.Key) -> None:
+    window.open(table_at(human_turn(Phase.ASCENT), family(5)))
+    QApplication.processEvents()
+    board = pages_of(window).table.board
+    board.setFocus()
+    for pressed in (Qt.Key.Key_Tab, Qt.Key.Key_Return):
+        QTest.keyClick(board, pressed)
+    told(heard)
+    QTest.keyClick(board, key)
+    (said,) = [one for one in told(heard) if one.endswith(" stays there.")]
+    assert said != " stays there."

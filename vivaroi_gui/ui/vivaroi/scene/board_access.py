@@ -51,6 +51,7 @@ class BoardAccess:
         self._due = QTimer(board, singleShot=True, interval=0)
         self._due.timeout.connect(self._lead_focus)
         hand.selected.connect(self._on_selected)
+        hand.stayed.connect(self._on_stayed)
         hand.chosen.connect(self._on_chosen)
         hand.ended.connect(self._on_ended)
 
@@ -77,6 +78,11 @@ class BoardAccess:
         who = lore(view.options.edition).character(character)
         said = text("access", "say.picked" if len(targets) > 1 else "say.picked.one")
         announce(self._board, said.format(character=who, floors=floors))
+
+    def _on_stayed(self, character: Character) -> None:
+        if self._told is not None and QAccessible.isActive():
+            who = lore(self._told[0].options.edition).character(character)
+            announce(self._board, text("access", "say.stays").format(character=who))
 
     def retell(self) -> None:
         """Another character is in the hand, or other words are spoken."""

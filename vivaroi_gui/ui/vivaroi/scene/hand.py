@@ -44,6 +44,8 @@ class Hand(QObject):
     """The character that may not go."""
     ended = Signal(str)
     """The keys lead no further ``up``, ``down``, ``left`` or ``right``."""
+    stayed = Signal(int)
+    """Somebody who was in the hand is put back."""
     let_go = Signal(int)
     """The character that has to find its way home."""
 
@@ -105,10 +107,17 @@ class Hand(QObject):
         self.selected.emit(character)
         self.changed.emit()
 
+    def put_back(self) -> None:
+        """Selects nobody; who was in the hand stays where it is."""
+        character = self.selection
+        self.select(None)
+        if character is not None:
+            self.stayed.emit(character)
+
     def pick(self, character: Character) -> None:
         """Selects a character, deselects it when it is selected, or says why not."""
         if character == self.selection:
-            self.select(None)
+            self.put_back()
         elif not self._is_locked(character):
             self.select(character)
 
@@ -129,7 +138,7 @@ class Hand(QObject):
         """Lets go of everything; whether there was anything."""
         had_anything = self.cancel_drag() or self.selection is not None
         self.press = None
-        self.select(None)
+        self.put_back()
         return had_anything
 
     def _is_locked(self, character: Character) -> bool:

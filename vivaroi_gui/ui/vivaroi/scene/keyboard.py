@@ -61,7 +61,7 @@ class Keyboard:
             return False
         self.is_in_use = True
         hand.cursor = found
-        hand.select(None)
+        hand.put_back()
         return True
 
     def arrive(self, step: int) -> None:
@@ -87,7 +87,10 @@ class Keyboard:
         before, hand.cursor = hand.cursor, keys.walked(self._cast, hand.cursor, across, up)
         if before is not None and hand.cursor == before:
             hand.ended.emit(keys.way(across, up))
-        hand.select(hand.selection if hand.selection == hand.cursor else None)
+        if hand.selection == hand.cursor:
+            hand.select(hand.selection)
+        else:
+            hand.put_back()
 
     def _type(self, event: QKeyEvent) -> bool:
         floor, initial = digit(event), letter(event)
@@ -106,5 +109,5 @@ class Keyboard:
         if found is None:
             return False
         hand.cursor = found
-        hand.select(None)
+        hand.put_back()
         return True
