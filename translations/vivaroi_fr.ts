@@ -5850,7 +5850,7 @@
     <message>
         <source>{points} if crowned</source>
         <comment>of a candidate, as short as this</comment>
-        <translation>{points} avec la couronne</translation>
+        <translation>{points} sur le trône</translation>
     </message>
 </context>
 <context>

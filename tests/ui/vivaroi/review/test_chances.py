@@ -161,7 +161,7 @@ def test_a_mark_says_what_came_and_what_that_meant(page: Page) -> None:
     point = page.findings.turning_points[0]
     handle = next(one for one in page.tab.chart.handles if one.mark.at == point.at)
     name = page.game.players[point.turns[0].seat].name
-    change = f"{name}: {whole_percent(point.turns[0].before)}% →"
+    change = f"{name}: {whole_percent(point.turns[0].before)}%, then "
     assert change in handle.accessibleName()
     assert page.tab.chart.handles[0].accessibleName() == "New cards for round 1."
 

@@ -18,6 +18,7 @@ from vivaroi_gui.table.curtain import CurtainPolicy
 from vivaroi_gui.table.replay import Replay
 from vivaroi_gui.table.review import shown_of_seat
 from vivaroi_gui.ui.app.main_window import MainWindow
+from vivaroi_gui.ui.kit.access_say import aloud
 from vivaroi_gui.ui.replay.eyes import ALL
 from vivaroi_gui.ui.replay.screen import ReplayScreen
 from vivaroi_gui.ui.review.screen import ReviewScreen
@@ -257,7 +258,7 @@ def test_one_goes_from_mark_to_mark_by_keys_and_by_a_press_on_the_line(
     assert replay.number == steps[-1]
     mark = track.mark_at(spot.toPointF())
     assert mark is not None
-    assert mark.told == replay.notes.slip.accessibleName()
+    assert aloud(mark.told) == replay.notes.slip.accessibleName()
 
 
 def test_a_finished_game_that_is_watched_leads_to_what_explains_it(
