@@ -197,7 +197,9 @@ class ChoiceCard(Control):
         return QSize(round(280 * self.unit), round(96 * self.unit))
 
     def ring(self) -> tuple[QRectF, float]:
-        return QRectF(self.rect()).adjusted(3, 3, -4, -5), 3
+        """Within the golden edge of a chosen card, which would hide it."""
+        sheet = QRectF(self.rect()).adjusted(3, 3, -4, -5)
+        return (sheet.adjusted(4, 4, -4, -4) if self.isChecked() else sheet), 3
 
 
 def stack(row: QBoxLayout, cards: Sequence[ChoiceCard], *, is_narrow: bool) -> int:
