@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.ui.vienna.in_window import choose_dice, land, place, press, seen
 from tests.ui.vienna.test_course import begun, last_die, shown
@@ -36,6 +36,15 @@ def key(window: MainWindow, *keys: Qt.Key) -> None:
 
 def digit(face: int) -> Qt.Key:
     return Qt.Key(Qt.Key.Key_0 + face)
+
+
+def round_by_tab(window: MainWindow) -> set[QWidget | None]:
+    """What Tab comes to, until it comes to something again."""
+    came_by: set[QWidget | None] = set()
+    while QApplication.focusWidget() not in came_by:
+        came_by.add(QApplication.focusWidget())
+        key(window, Qt.Key.Key_Tab)
+    return came_by
 
 
 def has_keys(window: MainWindow) -> bool:
@@ -208,6 +217,17 @@ def test_who_has_gone_to_the_bar_by_tab_stays_there(window: MainWindow) -> None:
     seen(window).town.setFocus()
     button.setFocus(Qt.FocusReason.TabFocusReason)
     assert button.hasFocus()
+
+
+def test_tab_passes_over_the_salon_below_a_refusal(window: MainWindow) -> None:
+    begun(window, 3, 1, 2, 3, 4, 6)
+    column = seen(window).column
+    place(window, "landtmann", 1, 2)
+    assert column.slip.geometry().contains(column.salon.geometry().center())
+    assert column.salon not in round_by_tab(window)
+    key(window, Qt.Key.Key_Escape)
+    assert column.slip.isHidden()
+    assert column.salon in round_by_tab(window)
 
 
 def test_esc_leaves_the_faces_of_a_die_that_is_turned(window: MainWindow) -> None:

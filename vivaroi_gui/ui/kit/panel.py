@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -121,10 +121,20 @@ class Panel(QWidget):
         """Whether another paper lies over all of what Tab would come to."""
         if not (self.isVisible() and self.focusPolicy() & Qt.FocusPolicy.TabFocus):
             return False
-        area, window = self.face.toRect(), self.window()
+        area = self.face.toRect()
         corners = area.topLeft(), area.topRight(), area.bottomLeft(), area.bottomRight()
-        found = [window.childAt(self.mapTo(window, one)) for one in (area.center(), *corners)]
-        return all(one is not self and not self.isAncestorOf(one) for one in found if one)
+        return all(self._is_below_another(one) for one in (area.center(), *corners))
+
+    def _is_below_another(self, spot: QPoint) -> bool:
+        """Whether another paper is seen there: one through which presses go is one, too."""
+        top, parent = self.window().childAt(self.mapTo(self.window(), spot)), self.parentWidget()
+        if top is None or not (top is self or self.isAncestorOf(top)):
+            return True
+        beside = parent.children() if parent is not None else [self]
+        above = beside[beside.index(self) + 1 :]
+        papers = (one for one in above if isinstance(one, Panel) and one.isVisible())
+        at = self.mapToParent(spot)
+        return any(one.face.toAlignedRect().contains(one.mapFromParent(at)) for one in papers)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
