@@ -5,9 +5,9 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Opened
@@ -18,6 +18,7 @@ from vivaroi_gui.rules.vivaroi.data import CAST
 from vivaroi_gui.rules.vivaroi.moves import Card, NotAPlacingFloor, Place, Vote
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.chronicle_filter import FilterBox
 from vivaroi_gui.ui.kit.scrolled import VerticalScrollArea
 from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.lessons.bubble import Bubble
@@ -65,6 +66,10 @@ def press(learner: Learner, *keys: Qt.Key) -> None:
         target = QApplication.focusWidget()
         assert target is not None
         QTest.keyClick(target, key)
+
+
+def area_on(screen: QWidget, widget: QWidget) -> QRect:
+    return QRect(widget.mapTo(screen, QPoint()), widget.size())
 
 
 def in_folder(folder: Path) -> dict[str, str]:
@@ -328,6 +333,27 @@ def test_the_light_stays_while_the_others_vote_as_the_learner_still_has_to(
     told(learner, "g.vote1", qtbot)
     assert quiet == []
     assert learner.screen.shown.light.isVisible()
+    lent_window.covers.lessons.leave()
+
+
+def test_the_bubble_makes_way_for_what_has_the_keys(lent_window: MainWindow, qtbot: QtBot) -> None:
+    lent_window.resize(1280, 720)
+    learner = begun(lent_window, qtbot, "lesson-2024-new")
+    while learner.saying.words != text("lessons", "n.wc"):
+        learner.once()
+        learner.wait()
+    bubble, boxes = learner.screen.shown.bubble, learner.screen.findChildren(FilterBox)
+    shown = [box for box in boxes if box.isVisible()]
+    first, areas = bubble.geometry(), [area_on(learner.screen, box) for box in shown]
+    assert any(first.contains(area) for area in areas)
+    waited = set(shown)
+    for _ in range(40):  # within the castle Tab goes from part to part
+        press(learner, Key.Key_Tab)
+        focus = QApplication.focusWidget()
+        if focus is not None and focus in waited:
+            waited.discard(focus)
+            assert not bubble.geometry().intersects(area_on(learner.screen, focus))
+    assert not waited
     lent_window.covers.lessons.leave()
 
 

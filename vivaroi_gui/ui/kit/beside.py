@@ -6,6 +6,8 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+Covered = tuple[float, float]
+"""Pixels of what is told of, then of what should be clear."""
 _STEPS: Final = 24
 """Places that are tried across and down."""
 EDGE: Final = 10.0
@@ -31,18 +33,19 @@ def bubble_place(
     free: Sequence[QRectF],
     unit: float = 1.0,
     whole: Sequence[QRectF] = (),
+    clear: Sequence[QRectF] = (),
 ) -> QRectF:
-    """The place nearest to what is ``told`` of that touches none of it.
+    """The place nearest to what is ``told`` of that touches none of it, and then none of ``clear``.
 
     It leaves free what it can of ``free``, and covers what is told of only where there is no other
     place at all: then as little as can be.  Near by it cuts none of the ``whole`` ones in two.
     """
     air = _AIR * max(1.0, unit)
-    lit = [area.adjusted(-air, -air, air, air) for area in told]
+    lit, kept = ([area.adjusted(-air, -air, air, air) for area in areas] for areas in (told, clear))
     middle = _middle(page, told)
 
-    def price(area: QRectF) -> tuple[float, float]:
-        covered = sum(_overlap(area, one) for one in lit)
+    def price(area: QRectF) -> tuple[Covered, float]:
+        covered = sum(_overlap(area, one) for one in lit), sum(_overlap(area, one) for one in kept)
         spoilt = sum(_overlap(area, one) for one in free)
         away = area.center() - middle
         return covered, _COVERS * spoilt / size.height() + abs(away.x()) + abs(away.y())
@@ -50,14 +53,14 @@ def bubble_place(
     near = nsmallest(_NEAR, ((price(area), area) for area in _places(page, size)), key=_first)
     least = near[0][0][0]
 
-    def with_cuts(found: tuple[tuple[float, float], QRectF]) -> float:
+    def with_cuts(found: tuple[tuple[Covered, float], QRectF]) -> float:
         (_, far), area = found
         return far + _CUT * sum(_is_cut(one, area) for one in whole)
 
     return min((found for found in near if found[0][0] == least), key=with_cuts)[1]
 
 
-def _first(found: tuple[tuple[float, float], QRectF]) -> tuple[float, float]:
+def _first(found: tuple[tuple[Covered, float], QRectF]) -> tuple[Covered, float]:
     return found[0]
 
 

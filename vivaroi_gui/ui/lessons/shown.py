@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
@@ -22,6 +22,8 @@ from vivaroi_gui.ui.session.session import Session
 _LOOK_MS = 100
 """How often it is looked whether what is spoken of lies elsewhere: pages lay out in their time."""
 _RECAP, _BUTTON, _UNDO = "recap", "curtain:button", "curtain:undo"
+_LARGE: Final = 0.25
+"""A share of the page of which a bubble always leaves something to be seen."""
 _WITH_CAT: Final = 1.0, 0.78, 1.3
 _BARE: Final = 1.0, 0.78, 0.6, 0.46, 1.3
 _NAMELESS: Final = 1.0, 1.3
@@ -34,15 +36,19 @@ _WAYS: Final = (
 
 
 class _Try(NamedTuple):
-    """Where a bubble would lie; ``fault``: how far below the page, and over what it speaks of."""
+    """Where a bubble would lie; ``fault``: how far below the page, over how much of what it speaks
+    of, and of what has the keys.
+    """
 
-    fault: tuple[float, float]
+    fault: tuple[float, float, float]
     shows: tuple[bool, bool]
     area: QRectF
 
 
 class Shown(QObject):
-    """Everything lies over ``screen``, in its pixels; what is spoken of is never covered."""
+    """Everything lies over ``screen``, in its pixels; what is spoken of is never covered, nor what
+    has the keys.
+    """
 
     def __init__(self, session: Session, screen: QWidget, scrolled: ScrolledPages) -> None:
         super().__init__(screen)
@@ -110,12 +116,20 @@ class Shown(QObject):
 
     def _on_focus_changed(self, _: QWidget | None, now: QWidget | None) -> None:
         """A page that comes to rest takes the keys: not from what is to be read first."""
-        if not self._keeps_keys or now is None or not self._session.pages.isAncestorOf(now):
+        if now is None or not self._session.pages.isAncestorOf(now):
             return
-        if QApplication.mouseButtons() == Qt.MouseButton.NoButton:
+        if not self._keeps_keys:
+            self._clear_keys()
+        elif QApplication.mouseButtons() == Qt.MouseButton.NoButton:
             self.bubble.take_focus()
         else:
             self.give_keys()
+
+    def _clear_keys(self) -> None:
+        """What has the keys now lies below the bubble."""
+        bubble = QRectF(self.bubble.geometry())
+        if self.bubble.isVisibleTo(self._screen) and _covered(bubble, self._keyed):
+            self.place()
 
     def be_quiet(self) -> None:
         """Nothing is said, and nothing is dark."""
@@ -209,11 +223,13 @@ class Shown(QObject):
     def _tried(
         self, told: Sequence[QRectF], shows_cat: bool, shows_name: bool, share: float
     ) -> _Try:
-        ground, self.bubble.shows_cat, self.bubble.shows_name = self._ground, shows_cat, shows_name
+        self.bubble.shows_cat, self.bubble.shows_name = shows_cat, shows_name
+        ground, keyed = self._ground, self._keyed
         size = self.bubble.size_for(self.unit, share, ground.width() - 2 * EDGE)
-        area = bubble_place(ground, size, told, self._free, self.unit, self._whole)
+        area = bubble_place(ground, size, told, self._free, self.unit, self._whole, keyed)
         below = max(0.0, area.bottom() - ground.bottom())
-        return _Try((below, _covered(area, told)), (shows_cat, shows_name), area)
+        fault = below, _covered(area, told), _covered(area, keyed)
+        return _Try(fault, (shows_cat, shows_name), area)
 
     @property
     def _ground(self) -> QRectF:
@@ -227,6 +243,16 @@ class Shown(QObject):
     def _corner(self) -> QPointF:
         """Of the pages, which may be scrolled."""
         return QPointF(self._session.pages.mapTo(self._screen, QPoint()))
+
+    @property
+    def _keyed(self) -> list[QRectF]:
+        """Where on the page the keys are, unless on what no bubble could cover."""
+        focus, ground = QApplication.focusWidget(), self._ground
+        if focus is None or self._session.is_covered or not self._session.pages.isAncestorOf(focus):
+            return []
+        area = QRectF(QPointF(focus.mapTo(self._screen, QPoint())), QSizeF(focus.size()))
+        share = area.width() * area.height() / (ground.width() * ground.height())
+        return [area] if share < _LARGE else []
 
     @property
     def _free(self) -> list[QRectF]:
