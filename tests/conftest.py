@@ -39,6 +39,8 @@ _qt_messages: list[str] = []
 _looked = count(1)
 _EVERY = 100
 """After so many tests of the screens, what was frozen is looked through for cycles."""
+_MANY = 50_000
+"""So many new objects are looked through for cycles after any other test."""
 
 
 @pytest.fixture
@@ -82,11 +84,12 @@ def pytest_sessionstart() -> None:
 def pytest_collection_finish() -> None:
     """Everything imported so far is out of the search for survivors, which makes it quick.
 
-    What games leave behind is looked through for cycles less often.
+    Cycles are looked for between tests alone: by itself Python would do so in the thread too that
+    hears which test comes next, and delete widgets there.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000)
+    gc.disable()
 
 
 @pytest.fixture(autouse=True)
@@ -114,6 +117,8 @@ def _nothing_goes_on(request: pytest.FixtureRequest) -> Iterator[None]:
     """For the tests of the screens: when the test's widgets are closed, everything stands still."""
     if not request.path.is_relative_to(_HERE / "ui"):
         yield
+        if gc.get_count()[0] > _MANY:
+            gc.collect()
         return
     threads = set(threading.enumerate())
     yield
