@@ -156,6 +156,7 @@ def test_words_are_where_they_are_whatever_is_painted_around_them() -> None:
         ("lessons", "en", 2.0, (720, 450)),
         ("decisions", "it", 1.5, (960, 540)),
         ("lesson-ambition", "fr", 2.0, (720, 450)),
+        ("2024-ballot-ambition", "fr", 2.0, (720, 450)),
         ("puzzle", "en", 2.0, (720, 450)),
     ],
 )

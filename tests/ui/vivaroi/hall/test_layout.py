@@ -1,6 +1,6 @@
 """Cards, tags and papers of the hall at every size: on the page, and clear of each other."""
 
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
@@ -45,7 +45,7 @@ def test_the_hand_keeps_its_room_between_the_voters(
     hall, most = HallGeometry(*size), 2
     ballot = hall.ballot(most)
     tray = Tray(ballot.width(), ballot.height(), hall.unit, is_open=True)
-    middles = [ballot.x() + middle.x() for middle, _ in tray.fan(most + 1)]
+    middles = [ballot.x() + middle.x() for middle, _ in tray.fan(range(most + 1))]
     for spot in VoterSpots(hall, is_wide=is_wide).aside(voters - 1, most):
         area = card(spot)
         assert area.right() < middles[0] or area.left() > middles[-1]
@@ -64,11 +64,27 @@ def test_papers_lie_at_the_sides_of_the_candidate(size: tuple[int, int]) -> None
 @pytest.mark.parametrize("cards", range(1, 6))
 def test_a_fan_is_level_in_its_middle_and_leans_outwards(cards: int) -> None:
     tray = Tray(900, 234, 1.0, is_open=True)
-    middles, angles = zip(*tray.fan(cards), strict=True)
+    middles, angles = zip(*tray.fan(range(cards)), strict=True)
     assert sum(angles) == pytest.approx(0)
     assert list(angles) == sorted(angles)
     assert sum(middle.x() for middle in middles) / cards == pytest.approx(450)
     assert all(tray.side < middle.x() < 900 - tray.side for middle in middles)
+
+
+def test_in_a_narrow_strip_cards_that_are_alike_are_piled_up_and_the_others_seen_whole() -> None:
+    tray = Tray(704, 150, 2.0, is_open=True, is_strip=True)
+    yes, first, second, ache = (middle.x() for middle, _ in tray.fan(["yes", "no", "no", "ache"]))
+    card = 132 * tray.card_unit
+    assert 0 < second - first < card / 4
+    assert min(first - yes, ache - second) > card * 0.9
+    assert (yes + ache) / 2 == pytest.approx(352)
+
+
+def test_in_a_strip_with_room_for_all_cards_lie_beside_each_other() -> None:
+    tray = Tray(1400, 150, 1.0, is_open=True, is_strip=True)
+    middles = [middle.x() for middle, _ in tray.fan(["yes", "no", "no", "ache"])]
+    steps = [other - one for one, other in pairwise(middles)]
+    assert steps == pytest.approx([136 * tray.card_unit] * 3)
 
 
 @pytest.mark.parametrize("is_open", [False, True])

@@ -267,7 +267,8 @@ class Ballot(QWidget):
     def _lay_out(self) -> None:
         tray = self._tray
         self.confirm.setGeometry(tray.button(self.confirm.sizeHint().height()))
-        for card, (middle, angle) in zip(self.cards, tray.fan(len(self.cards)), strict=True):
+        fan = tray.fan([card.card for card in self.cards])
+        for card, (middle, angle) in zip(self.cards, fan, strict=True):
             card.lie(middle, angle, tray.card_unit)
         self._ground.forget()
 

@@ -1,6 +1,8 @@
 """Where everything lies on the tray of the ballot, for every size: a pure function."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import accumulate, pairwise
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize
 
@@ -10,6 +12,8 @@ _FOLD = 48.0
 """Units at the foot of a strip for what unfolds the favourites, with what is around it."""
 _SIDE = 0.315
 """The share of a narrow strip that lies beside the cards, either way."""
+_PILED = 0.12
+"""The least share of a card that is seen of one on which others like it lie."""
 _MOST_ASLANT = 16.0
 """Degrees between the first and the last card of a fan."""
 
@@ -81,11 +85,13 @@ class Tray:
         corner = QPoint(self.width - width - round(22 * unit), round(self.top + 50 * unit))
         return QRect(corner, QSize(width, height))
 
-    def fan(self, count: int) -> list[tuple[QPointF, float]]:
-        """The middles of so many cards and their angles, from left to right."""
+    def fan(self, cards: Sequence[object]) -> list[tuple[QPointF, float]]:
+        """The middles of these cards and their angles, from left to right."""
+        if not cards:
+            return []
         if self.is_strip:
-            return self._in_strip(count)
-        unit = self.unit
+            return self._in_strip([one == other for one, other in pairwise(cards)])
+        unit, count = self.unit, len(cards)
         left, right = self.side + 66 * unit, self.width - self.side - 66 * unit
         pitch = min((right - left) / max(1, count - 1), 116 * unit)
         first = (left + right) / 2 - pitch * (count - 1) / 2
@@ -96,11 +102,20 @@ class Tray:
             for number, lean in enumerate(leans)
         ]
 
-    def _in_strip(self, count: int) -> list[tuple[QPointF, float]]:
-        """Side by side and upright; as many as there are lie over each other a little."""
+    def _in_strip(self, alike: Sequence[bool]) -> list[tuple[QPointF, float]]:
+        """Side by side and upright; ``alike``: whether two that stand beside each other are."""
         half = 66 * self.card_unit
-        left, right = self.side + half, self.width - self.side - half
-        pitch = min((right - left) / max(1, count - 1), 136 * self.card_unit)
-        first = self.width / 2 - pitch * (count - 1) / 2
+        steps = _steps(alike, self.width - 2 * (self.side + half), 136 * self.card_unit)
+        first = (self.width - sum(steps)) / 2
         down = self.height - (_CARD / 2 + 4) * self.card_unit
-        return [(QPointF(first + pitch * number, down), 0.0) for number in range(count)]
+        return [(QPointF(first + across, down), 0.0) for across in accumulate(steps, initial=0.0)]
+
+
+def _steps(alike: Sequence[bool], room: float, whole: float) -> list[float]:
+    """From card to card: where there is little room, those that are alike are piled up first."""
+    count = sum(alike)
+    others = len(alike) - count
+    even = min(room / max(1, len(alike)), whole)
+    close = min(even, max(_PILED * whole, (room - others * whole) / max(1, count)))
+    far = min(whole, (room - count * close) / max(1, others))
+    return [close if is_alike else far for is_alike in alike]
