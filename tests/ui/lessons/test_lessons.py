@@ -357,6 +357,20 @@ def test_the_bubble_makes_way_for_what_has_the_keys(lent_window: MainWindow, qtb
     lent_window.covers.lessons.leave()
 
 
+def test_what_lies_below_a_picture_keeps_no_bubble_away(
+    lent_window: MainWindow, qtbot: QtBot
+) -> None:
+    lent_window.resize(1440, 900)
+    learner = begun(lent_window, qtbot, "guided-vienna")
+    while learner.saying.words != text("lessons", "vg.salon"):
+        learner.once()
+        learner.wait()
+    shown = learner.screen.shown
+    (salon,) = shown.told
+    assert abs(shown.bubble.geometry().center().y() - salon.center().y()) < salon.height() / 4
+    lent_window.covers.lessons.leave()
+
+
 def test_back_tells_again_and_takes_nothing_back(lent_window: MainWindow, qtbot: QtBot) -> None:
     learner = begun(lent_window, qtbot)
     goes_on(learner, 4)

@@ -20,7 +20,7 @@ _COVERS: Final = 6.0
 """How much worse it is to lie on what should be free than to be as far away as that is wide."""
 _NEAR: Final = 120
 """The best places, which are looked at more closely."""
-_CUT: Final = 60.0
+_CUT: Final = 100.0
 """Pixels that a bubble goes out of its way so as to cut nothing in two."""
 _LITTLE: Final = 0.12
 """A share of a button that may be covered."""

@@ -195,14 +195,19 @@ class Shown(QObject):
                 self._scrolled.ensureVisible(spot.x(), spot.y(), 0, round(EDGE))
 
     def _follow(self) -> None:
-        if (self.told, self._ground, self._corner) != self._seen:
+        if self._to_see != self._seen:
             self.place()
+
+    @property
+    def _to_see(self) -> tuple[object, ...]:
+        """On what its place depends."""
+        return self.told, self._ground, self._corner, self._whole
 
     def place(self) -> None:
         """Where it belongs in the present size."""
         self.light.setGeometry(self._screen.rect())
         told, area = self.told, QRectF()
-        self._seen = told, self._ground, self._corner
+        self._seen = self._to_see
         if self.bubble.isVisibleTo(self._screen):
             area = self._place_beside(told)
             self.bubble.lie(area, self.unit)
@@ -268,7 +273,10 @@ class Shown(QObject):
         page = self._session.pages.current
         if self._session.is_covered or page is None:
             return []
-        buttons = [one for one in page.findChildren(QAbstractButton) if one.isVisibleTo(page)]
+        found = [one for one in page.findChildren(QAbstractButton) if one.isVisibleTo(page)]
+        buttons = [
+            one for one in found if page.childAt(one.mapTo(page, one.rect().center())) is one
+        ]
         corners = [one.mapTo(self._screen, one.rect().topLeft()) for one in buttons]
         return [QRectF(corner, one.size()) for corner, one in zip(corners, buttons, strict=True)]
 
