@@ -1,4 +1,4 @@
-"""Whatever has covered the window is gone with it: an evening of lessons costs no memory."""
+"""An evening costs no memory: what covered the window is gone, what is unseen is not painted."""
 
 import gc
 from collections.abc import Callable
@@ -6,11 +6,15 @@ from weakref import ref
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
+from tools import vienna_positions
 from tools.positions import family, table_at
+from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.covers import Covers
 from vivaroi_gui.ui.app.main_window import MainWindow
+from vivaroi_gui.ui.kit.sheet import Backing
 
 
 @pytest.mark.parametrize(
@@ -34,3 +38,29 @@ def test_what_covered_the_window_is_not_kept(
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     assert seen[0]() is None
+
+
+def after_a_round() -> Table:
+    return table_at(lambda view: bool(view.history), family(3))
+
+
+def at_the_end() -> Table:
+    return table_at(lambda view: view.result is not None, family(3))
+
+
+@pytest.mark.parametrize("begins", [after_a_round, at_the_end, vienna_positions.finished])
+def test_a_page_that_is_left_keeps_no_picture_as_large_as_the_window(
+    lent_window: MainWindow, begins: Callable[[], Table], qtbot: QtBot
+) -> None:
+    lent_window.open(begins())
+    page = lent_window.session.pages.current
+    assert page is not None
+    qtbot.waitUntil(lambda: bool(pictures_of(page)))
+    lent_window.go_home()
+    QApplication.processEvents()
+    assert not pictures_of(page)
+
+
+def pictures_of(page: QWidget) -> list[Backing]:
+    held = (one for part in (page, *page.findChildren(QWidget)) for one in vars(part).values())
+    return [one for one in held if isinstance(one, Backing) and one._pixmap is not None]

@@ -297,6 +297,8 @@ class EndPage(GamePage[O, V, M]):
             self._place()
             if self._rising.is_moving:
                 self._rising.fit()
+        elif event.type() is QEvent.Type.Hide:
+            self._ground.forget()  # as large as the window, and another result comes next
         return is_known
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -323,11 +323,15 @@ class CountPage(GamePage[Options, View, Move]):
 
     # --- Qt ------------------------------------------------------------------------------------
 
-    def changeEvent(self, event: QEvent) -> None:
+    def event(self, event: QEvent) -> bool:
+        is_known = super().event(event)
         if event.type() is QEvent.Type.LanguageChange and self._reckoned is not None:
             self._fill_rows(self._reckoned)
             self._retranslate()
-        super().changeEvent(event)
+        elif event.type() is QEvent.Type.Hide:
+            self._ground.forget()  # as large as the window, and another count comes next
+            self._road.forget()
+        return is_known
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

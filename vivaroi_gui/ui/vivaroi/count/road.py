@@ -67,6 +67,10 @@ class CountRoad(QWidget):
         self._unit = unit
         self._ground.forget()
 
+    def forget(self) -> None:
+        """Keeps no picture of what is out of sight."""
+        self._ground.forget()
+
     def show_progress(self, shares: Sequence[float]) -> None:
         """How far the shield of each marker has come."""
         self._shares = shares
