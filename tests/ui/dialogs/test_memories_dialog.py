@@ -11,13 +11,17 @@ from PySide6.QtWidgets import QApplication
 from tests.ui.boxes import answer
 from tests.ui.dialogs.conftest import Open, speak
 from tests.ui.explained_games import explained_game, table_of
+from tests.ui.words_drawn import reading
 from tools.memory_shots import made_up
+from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.table import record as records
 from vivaroi_gui.table.memories import Memories
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.dialogs.memories import MemoriesDialog
+from vivaroi_gui.ui.dialogs.memory_words import MemoryWords
+from vivaroi_gui.ui.setting import TextSize
 
 LEFT = Qt.MouseButton.LeftButton
 FOUR = Options(4)
@@ -105,6 +109,33 @@ def test_arrows_go_from_person_to_person_and_all_is_said(
     assert shown.sheet.accessibleDescription().startswith("Marco: 24 games, ")
     assert "The boldest No" not in shown.sheet.accessibleDescription()
     assert not shown.sheet.grab().isNull()
+
+
+@pytest.mark.parametrize("language", list(LANGUAGES))
+@pytest.mark.parametrize(
+    ("size", "text"), [((1280, 800), TextSize.P100), ((720, 450), TextSize.P200)]
+)
+def test_what_is_kept_of_a_person_has_its_title_whole_in_any_window(
+    compiled: None,
+    window: MainWindow,
+    memories: Memories,
+    dialog: Open,
+    monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int],
+    text: TextSize,
+    language: str,
+) -> None:
+    for memory in made_up(24, 2):
+        memories.add(memory)
+    window.resize(*size)
+    window.settings.update(text=text)
+    speak(window, language)
+    sheet = opened(dialog).sheet
+    with reading(monkeypatch) as reader:
+        reader.read(sheet)
+    painted, words = " ".join(reader.texts), MemoryWords()
+    for title in (words.crowned(), words.bold(), words.close()):
+        assert title in painted
 
 
 def test_it_says_that_there_is_nothing_yet_in_every_language(

@@ -10,6 +10,8 @@ from pytestqt.qtbot import QtBot
 from tests.rules.vienna.tables import dealt, evaluated, lay, place, play, turn, with_start_cards
 from tests.ui.said import hint
 from tests.ui.vienna.panels.desk import COMPACT, REGULAR, Desk
+from tests.ui.words_drawn import reading
+from tools.vienna_shots import STATES
 from vivaroi_gui.ai.bot import Advice
 from vivaroi_gui.ai.vienna.advice import Reason
 from vivaroi_gui.languages import LANGUAGES
@@ -19,8 +21,11 @@ from vivaroi_gui.rules.vienna.data import Special
 from vivaroi_gui.rules.vienna.shipped import SHIPPED
 from vivaroi_gui.rules.vienna.state import State
 from vivaroi_gui.ui.app.language import Speaker
+from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.kit.floats import Float, Message
 from vivaroi_gui.ui.kit.people import people
+from vivaroi_gui.ui.setting import TextSize
+from vivaroi_gui.ui.vienna.panels.chip import Chip
 from vivaroi_gui.ui.vienna.words.advice import advice_words
 from vivaroi_gui.ui.vienna.words.refusals import refusal_words
 
@@ -219,3 +224,19 @@ def test_who_thinks_is_named_whole_in_the_smallest_window(
     assert ribbon.short_title == whole
     assert ribbon.title != whole
     assert set(cut_in(desk)) <= {ribbon.title}
+
+
+@pytest.mark.parametrize("language", list(LANGUAGES))
+def test_a_change_is_named_whole_where_larger_text_leaves_its_price_no_room(
+    lent_window: MainWindow, compiled: None, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    lent_window.settings.update(text=TextSize.P125, language=language)
+    lent_window.resize(1440, 900)
+    STATES["vienna-reroll"](lent_window)
+    QApplication.processEvents()
+    shown = [one for one in lent_window.findChildren(Chip) if one.isVisible() and one.words]
+    assert len(shown) == 2
+    for chip in shown:
+        with reading(monkeypatch) as reader:
+            reader.read(chip)
+        assert chip.words in reader.texts
