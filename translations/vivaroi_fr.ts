@@ -2375,7 +2375,7 @@
     </message>
     <message>
         <source>A Yes comes back each time, a No is spent.</source>
-        <translation>Un Oui revient à chaque fois, un Non est dépensé.</translation>
+        <translation>Un Oui revient à chaque fois, un Non ne sert qu’une fois.</translation>
     </message>
     <message>
         <source>Among the favourites: {name}.</source>
@@ -5522,7 +5522,7 @@
     </message>
     <message>
         <source>The salon: people on display. Whoever wins one has it in the circle.</source>
-        <translation>Le salon&#xa0;: des gens exposés. Qui en gagne un l’a dans son cercle.</translation>
+        <translation>Le salon&#xa0;: les personnages à gagner. Ils rejoignent votre cercle.</translation>
     </message>
     <message>
         <source>Nobody is left this round.</source>
@@ -5850,7 +5850,7 @@
     <message>
         <source>{points} if crowned</source>
         <comment>of a candidate, as short as this</comment>
-        <translation>{points} sur le trône</translation>
+        <translation>{points} si unanimité</translation>
     </message>
 </context>
 <context>
@@ -6289,8 +6289,8 @@
         <translation>Lente</translation>
     </message>
     <message>
-        <source>Normal speed</source>
-        <translation>Vitesse normale</translation>
+        <source>Normal</source>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -9632,7 +9632,7 @@
     <message>
         <source>The salon: people on display. At stops with a person you take one into your circle, and whoever acts first chooses first.</source>
         <comment>vg.salon</comment>
-        <translation>Le salon&#xa0;: des gens exposés. Aux cases à personnage, on en fait entrer un dans son cercle&#xa0;; le premier arrivé choisit.</translation>
+        <translation>Le salon&#xa0;: les personnages à gagner. Une case à personnage en fait entrer un dans votre cercle&#xa0;; le premier arrivé choisit.</translation>
     </message>
     <message>
         <source>Crosses: more than Marco, as many as Amélie, 3 points. One of the symbols brings 4.</source>
@@ -10287,12 +10287,12 @@
     <message>
         <source>Your turn! Amélie and Marco both moved up the same favourite of yours: send it to the throne! A click opens the chronicle, which knows whom.</source>
         <comment>g.move5</comment>
-        <translation>À vous&#xa0;! Amélie et Marco ont fait monter le même de vos Favoris&#xa0;: envoyez-le sur le trône&#xa0;! Un clic ouvre la chronique, qui sait lequel.</translation>
+        <translation>À vous&#xa0;! Amélie et Marco ont tous deux fait monter l’un de vos Favoris&#xa0;: envoyez-le sur le trône&#xa0;! Un clic ouvre la chronique, qui le nomme.</translation>
     </message>
     <message>
         <source>Everybody places characters. Gavino is yours: drag him to floor 3, or click him, then the floor[{letter_key} (keys: G, then 3)].</source>
         <comment>g.place1</comment>
-        <translation>Chacun place des personnages. Gavino est à vous&#xa0;: glissez-le à l’étage 3, ou cliquez-le, puis l’étage[{letter_key} (touches&#xa0;: G, puis 3)].</translation>
+        <translation>Chacun place des personnages. Gavino est à vous&#xa0;: glissez-le à l’étage 3, ou cliquez sur lui, puis sur l’étage[{letter_key} (touches&#xa0;: G, puis 3)].</translation>
     </message>
     <message>
         <source>Now the Accession: each turn, one character climbs one floor. Irina has room above her: move her up.</source>
@@ -10300,14 +10300,14 @@
         <translation>La montée&#xa0;: à chaque tour, un personnage monte d’un étage. Irina a de la place&#xa0;: faites-la monter.</translation>
     </message>
     <message>
-        <source>Marco sent Ernesto to the throne. Is he to be King? Everybody lays a vote face down; then all are turned over, for all to see.</source>
+        <source>Marco sent Ernesto to the throne. Is he to be King? Everybody plays a card face down; then all are turned over, for all to see.</source>
         <comment>g.hall</comment>
-        <translation>Marco a envoyé Ernesto sur le trône. Sera-t-il Roi&#xa0;? Chacun pose un vote face cachée, puis on les retourne tous ensemble.</translation>
+        <translation>Marco a envoyé Ernesto sur le trône. Sera-t-il Roi&#xa0;? Chacun pose une carte face cachée, puis on les retourne toutes, devant tous.</translation>
     </message>
     <message>
         <source>Your card lies face down. Once all have voted, all cards are turned over together.</source>
         <comment>g.vote1.done</comment>
-        <translation>Votre carte est face cachée. Quand tous ont voté, on retourne toutes les cartes en même temps.</translation>
+        <translation>Votre carte est face cachée. Quand tous auront voté, on les retournera toutes en même temps.</translation>
     </message>
 </context>
 <context>

@@ -2375,7 +2375,7 @@
     </message>
     <message>
         <source>A Yes comes back each time, a No is spent.</source>
-        <translation>Un Sì torna ogni volta, un No è speso.</translation>
+        <translation>Un Sì torna ogni volta, un No si gioca una volta sola.</translation>
     </message>
     <message>
         <source>Among the favourites: {name}.</source>
@@ -2383,7 +2383,7 @@
     </message>
     <message>
         <source>Not among the favourites: {name}.</source>
-        <translation>Non tra i favoriti: {name}.</translation>
+        <translation>Non è tra i favoriti: {name}.</translation>
     </message>
 </context>
 <context>
@@ -5514,7 +5514,7 @@
     </message>
     <message>
         <source>The salon: people on display. Whoever wins one has it in the circle.</source>
-        <translation>Il salotto: persone in mostra. Chi ne vince una la ha nella cerchia.</translation>
+        <translation>Il salotto: i personaggi da vincere. Entrano nella tua cerchia.</translation>
     </message>
     <message>
         <source>Nobody is left this round.</source>
@@ -5790,7 +5790,7 @@
     </message>
     <message>
         <source>Place the gendarme on a framed stop.</source>
-        <translation>Metti il gendarme: casella evidenziata.</translation>
+        <translation>Il gendarme su una casella evidenziata.</translation>
     </message>
     <message>
         <source>Play a second turn, or end yours.</source>
@@ -6289,8 +6289,8 @@
         <translation>Lenta</translation>
     </message>
     <message>
-        <source>Normal speed</source>
-        <translation>Velocità normale</translation>
+        <source>Normal</source>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -9632,7 +9632,7 @@
     <message>
         <source>The salon: people on display. At stops with a person you take one into your circle, and whoever acts first chooses first.</source>
         <comment>vg.salon</comment>
-        <translation>Il salotto: persone in mostra. Alle caselle con una persona ne prendi una nella tua cerchia; chi arriva prima sceglie prima.</translation>
+        <translation>Il salotto: i personaggi da vincere. Una casella con un personaggio ne porta uno nella tua cerchia; chi arriva prima sceglie prima.</translation>
     </message>
     <message>
         <source>A 1 fits there too. But begin with Krieau, the first stop of the street.</source>
@@ -10262,7 +10262,7 @@
     <message>
         <source>Beside each name: the coins, and the citizens, crosses and crowns of that player’s circle. Some stops compare these.</source>
         <comment>vg.circle</comment>
-        <translation>Accanto a ogni nome: le monete, e cittadini, croci e corone della sua cerchia. Alcune caselle confrontano questi.</translation>
+        <translation>Accanto a ogni nome: le monete, e cittadini, croci e corone della sua cerchia. Alcune caselle li confrontano.</translation>
     </message>
     <message>
         <source>A flash: this stop acts at once. The gendarme obeys you: choose where he stands.</source>
@@ -10287,7 +10287,7 @@
     <message>
         <source>Your turn! Amélie and Marco both moved up the same favourite of yours: send it to the throne! A click opens the chronicle, which knows whom.</source>
         <comment>g.move5</comment>
-        <translation>Tocca a te! Amélie e Marco hanno fatto salire lo stesso tuo favorito: mandalo sul trono! Un clic apre la cronaca, che sa chi era.</translation>
+        <translation>Tocca a te! Amélie e Marco hanno fatto salire tutti e due uno dei tuoi favoriti: mandalo sul trono! Un clic apre la cronaca, che sa chi era.</translation>
     </message>
     <message>
         <source>Everybody places characters. Gavino is yours: drag him to floor 3, or click him, then the floor[{letter_key} (keys: G, then 3)].</source>
@@ -10300,14 +10300,14 @@
         <translation>La salita: a ogni turno un personaggio sale di un piano. Sopra Irina c’è posto: falla salire.</translation>
     </message>
     <message>
-        <source>Marco sent Ernesto to the throne. Is he to be King? Everybody lays a vote face down; then all are turned over, for all to see.</source>
+        <source>Marco sent Ernesto to the throne. Is he to be King? Everybody plays a card face down; then all are turned over, for all to see.</source>
         <comment>g.hall</comment>
-        <translation>Marco ha mandato Ernesto sul trono. Sarà Re? Ognuno gioca un voto coperto, poi si girano tutti insieme, davanti a tutti.</translation>
+        <translation>Marco ha mandato Ernesto sul trono. Sarà Re? Ognuno gioca una carta coperta, poi si girano tutte, davanti a tutti.</translation>
     </message>
     <message>
         <source>Your card lies face down. Once all have voted, all cards are turned over together.</source>
         <comment>g.vote1.done</comment>
-        <translation>La tua carta è coperta. Quando tutti hanno votato, si girano tutte insieme.</translation>
+        <translation>La tua carta è coperta. Quando tutti avranno votato, si gireranno tutte insieme.</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,8 @@ from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from vivaroi_gui.ui.kit.access_say import aloud
+
 MARK: Final = "<span>"
 
 
@@ -19,7 +21,7 @@ def plain_tip(text: str) -> str:
 def set_tip(widget: QWidget, text: str) -> None:
     """A tooltip; to assistive technology, which would be read the markup, in plain words."""
     widget.setToolTip(plain_tip(text) if text else "")
-    widget.setAccessibleDescription(text)
+    widget.setAccessibleDescription(aloud(text))
 
 
 def tells_tip(event: QEvent, on: QWidget, tip_at: Callable[[QPointF], str]) -> bool:

@@ -204,8 +204,9 @@ class ReplayBar(QWidget):
         self.track.setAccessibleName(words.timeline())
         self.eyes.call(words.whose_eyes())
         for speed, button in self.speeds.items():
-            button.setAccessibleName(labelled(words.how_fast(), words.speed(speed)))
-            button.setToolTip(words.speed(speed))
+            told = labelled(words.how_fast(), words.speed(speed))
+            button.setAccessibleName(told)
+            button.setToolTip(told)
         self.explain.setText(end_words().explain_in_a_word())
         self.explain.setAccessibleName(end_words().explain())
         set_tip(self.explain, end_words().explain())
@@ -241,7 +242,7 @@ class Caption(QWidget):
 
     def set_words(self, where: str, told: str) -> None:
         self._where, self._told = where, told
-        self.setAccessibleName(f"{where}. {told}")
+        self.setAccessibleName(aloud(f"{where}. {told}"))
         set_tip(self, told)
         self.update()
 

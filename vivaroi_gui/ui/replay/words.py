@@ -32,7 +32,7 @@ class ReplayWords(QObject):
     def speed(self, speed: Speed) -> str:
         return {
             Speed.SLOW: self.tr("Slow"),
-            Speed.NORMAL: self.tr("Normal speed"),
+            Speed.NORMAL: self.tr("Normal"),
             Speed.FAST: self.tr("Fast"),
         }[speed]
 
