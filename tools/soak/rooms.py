@@ -26,8 +26,8 @@ from PySide6.QtWidgets import (
 from tools.resized import resize, sketched
 from tools.shots import STATES, posed, seen
 from tools.soak.broken import Broken
+from tools.soak.themed import language_of
 from tools.soak.words import Record, Words, forget_papers, forget_pictures, recorded
-from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.ui.app.centre import Centre
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.kit.buttons import PaperButton
@@ -64,9 +64,8 @@ def check(number: int) -> str:
     Raises:
         Broken: something cannot be read or reached.
     """
-    names, languages = list(STATES), list(LANGUAGES)
-    name = names[number % len(names)]
-    language = languages[(number + number // len(names)) % len(languages)]
+    names = list(STATES)
+    name, language = names[number % len(names)], language_of(number, len(names))
     first = number % len(TEXTS)
     texts = TEXTS[first:] + TEXTS[:first]
     found = [

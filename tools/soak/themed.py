@@ -43,7 +43,7 @@ def _hold(window: MainWindow) -> None:
 def language_of(number: int, states: int) -> str:
     """The languages take turns, and each of so many states is seen in another one next time."""
     languages = list(LANGUAGES)
-    return languages[(number + number // states) % len(languages)]
+    return languages[(number % states + number // states) % len(languages)]
 
 
 def looking(theme: str) -> dict[str, Preference | Theme]:

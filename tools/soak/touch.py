@@ -13,8 +13,8 @@ from PySide6.QtCore import QRect
 from tools.resized import resize, sketched
 from tools.shots import STATES, posed, seen
 from tools.soak.broken import Broken
+from tools.soak.themed import language_of
 from tools.targets import Pressed, crowded, pressed_in
-from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.ui.kit.targets import FINGER, GAP, are_large, enlarge, target_size
 from vivaroi_gui.ui.setting import LargeTargets
 
@@ -30,9 +30,8 @@ def check(number: int) -> str:
     Raises:
         Broken: something is too small for a finger, or too near to something else.
     """
-    names, languages = list(STATES), list(LANGUAGES)
-    name = names[number % len(names)]
-    language = languages[(number + number // len(names)) % len(languages)]
+    names = list(STATES)
+    name, language = names[number % len(names)], language_of(number, len(names))
     count, found = 0, []
     with sketched(), posed(name, language, SIZES[0]) as (app, window):
         for choice, size in product((LargeTargets.ON, LargeTargets.OFF), SIZES):
