@@ -6942,7 +6942,7 @@
     </message>
     <message>
         <source>At home and between rounds</source>
-        <translation>Nella pagina iniziale e tra una manche e l’altra</translation>
+        <translation>Nella pagina iniziale e tra le manche</translation>
     </message>
     <message>
         <source>M&amp;usic</source>
