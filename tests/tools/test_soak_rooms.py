@@ -100,6 +100,24 @@ def test_words_that_have_to_be_scrolled_to_lie_over_those_that_nothing_covers(
     assert ["lies over" in fault for fault in _told(page)] == [True] * (not is_covered)
 
 
+@pytest.mark.parametrize("is_scrolled", [True, False])
+def test_words_that_are_scrolled_lie_over_none_below_what_scrolls(*, is_scrolled: bool) -> None:
+    page = _Page(lambda _: None)
+    row = _Page(lambda on: on.drawText(QPointF(10, 110), "Vienna: a guided round"))
+    row.resize(280, 200)
+    foot = _Page(lambda on: on.drawText(QPointF(4, 30), "Close"))
+    if is_scrolled:
+        area = QScrollArea(page)
+        area.setWidget(row)
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.resize(300, 85)
+    else:
+        row.setParent(page)
+    foot.setParent(page)
+    foot.setGeometry(130, 80, 80, 60)
+    assert ["lies over" in fault for fault in _told(page)] == [True] * (not is_scrolled)
+
+
 def test_a_golden_button_that_has_to_be_scrolled_to_is_found() -> None:
     page = _Page(lambda _: None)
     area, sheet = QScrollArea(page), QWidget()

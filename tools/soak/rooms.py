@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, product
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QComboBox,
@@ -250,6 +250,8 @@ def _of_words(page: QWidget, record: Record, text: float) -> Iterator[str]:
     for (one, here), (other, there) in combinations(placed, 2):
         if _floats(one) is not _floats(other) or (one.is_printed and other.is_printed):
             continue  # what floats lies over what is there, and goes by itself
+        if _scroller(one.on) is not _scroller(other.on):
+            here, there = (_shown(*each, page) for each in ((one, here), (other, there)))
         common = here.intersected(there)
         slack = max(_SLACK * text, _LEANING * min(one.pixels, other.pixels))
         if one.text != other.text and min(common.width(), common.height()) > slack:
@@ -295,12 +297,23 @@ def _top_of_scrolled(words: Words) -> QWidget | None:
 
 
 def _may_be_scrolled(widget: QWidget) -> bool:
+    return _scroller(widget) is not None
+
+
+def _scroller(widget: QWidget) -> QWidget | None:
+    """In what it is scrolled."""
     at: QWidget | None = widget
-    while at is not None:
-        if _is_scrolled(at):
-            return True
+    while at is not None and not _is_scrolled(at):
         at = at.parentWidget()
-    return False
+    return at
+
+
+def _shown(words: Words, area: QRectF, page: QWidget) -> QRectF:
+    """What of them is seen now, where they are scrolled."""
+    scroller = _scroller(words.on)
+    if scroller is None:
+        return area
+    return area.intersected(QRectF(scroller.mapTo(page, QPoint()), QSizeF(scroller.size())))
 
 
 def _shortened(page: QWidget, record: Record) -> Iterator[str]:
