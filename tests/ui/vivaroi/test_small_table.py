@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 
 from vivaroi_gui.rules.vivaroi.data import NOBLES
 from vivaroi_gui.ui.kit.rooms import Room
+from vivaroi_gui.ui.vivaroi.panels.seats_layout import SeatsLayout
 from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry
 from vivaroi_gui.ui.vivaroi.small_table import Leaf, SmallTable, leaves_of
 from vivaroi_gui.ui.vivaroi.table_areas import TableAreas
@@ -66,3 +67,17 @@ def test_people_are_large_enough_to_be_known_where_text_is_large(*, has_annexes:
     geometry = Geometry(areas.castle, areas.road, areas.gate, has_annexes)
     assert geometry.stand(NOBLES).height >= 44
     assert all(stand.height >= 44 for stand in geometry.gate_stands(13, 13))
+
+
+@pytest.mark.parametrize("tickets", range(6, 9))
+@pytest.mark.parametrize("size", [(720, 404, 1.0), (1024, 584, 1.25)], ids=str)
+def test_in_a_narrow_column_everybody_at_a_large_table_is_named(
+    size: tuple[int, int, float], tickets: int
+) -> None:
+    areas = SmallTable(*size, tickets, Leaf.FAVOURITES).small()
+    seats = SeatsLayout(areas.seats, areas.scale, tickets, viewer=0, is_brief=True)
+    found = [area for _, area in seats.tickets]
+    assert len(found) == tickets
+    assert min(area.width() for area in found) > 150 * areas.scale
+    assert min(area.height() for area in found) >= 32
+    assert areas.favourites.height() > 120 * areas.scale

@@ -30,6 +30,12 @@ _LOW_TICKET, _CLOSE = 30.0, 5.0
 """Units of height of a ticket in a column of them, at least, and between two of them."""
 _WITHOUT_OWN: Final = 3, 5
 """Tables at which the viewer has no ticket."""
+NAME_LINE: Final = 32.0
+"""Units of height that a brief ticket needs for a name."""
+_MANY: Final = 6
+"""From so many tickets on three side by side are too narrow for names in a narrow column."""
+_PAPER: Final = 126.0
+"""Units of height that are left for a paper below them."""
 _LOW = 320.0
 """Units of height of a page below which the banner is lower."""
 
@@ -81,11 +87,10 @@ class SmallTable:
         unit = min(max(column.width() / _COLUMN, 0.9 * self.text), 1.15 * self.text)
         is_narrow = column.width() < _COLUMN * unit - 1
         banner = _below(column, column.top(), (_TWO_LINES if is_narrow else _BANNER) * unit)
-        rows = brief_rows(self.tickets)
-        gap = _GAP * unit
-        ticket = max(_TICKET * unit, target_size() + 2)
-        seats = _below(column, banner.bottom() + gap, (ticket + gap) * rows - gap)
-        tabs = _below(column, seats.bottom() + gap, max(_TABS * unit, target_size()))
+        gap, tab = _GAP * unit, max(_TABS * unit, target_size())
+        below = column.adjusted(0, banner.height() + gap, 0, -tab - 2 * gap)
+        seats = _below(column, below.top(), _brief_height(self.tickets, below, unit, is_narrow))
+        tabs = _below(column, seats.bottom() + gap, tab)
         leaf = QRectF(column)
         leaf.setTop(tabs.bottom() + gap)
         areas = TableAreas(
@@ -191,6 +196,20 @@ class SmallTable:
                 return replace(areas, moves=leaf)
             case _:
                 return areas
+
+
+def _brief_height(tickets: int, room: QRectF, unit: float, is_narrow: bool) -> float:
+    """Of brief tickets; in a narrow column two lie in a row, so that each has room for its name,
+    where a paper has enough of the room left.
+    """
+    gap, close = _GAP * unit, _CLOSE * unit
+    if is_narrow and tickets >= _MANY:
+        low = max(NAME_LINE * unit, target_size() + 2)
+        high = (low + close) * -(-tickets // 2) - close
+        if room.height() - high >= _PAPER * unit:
+            return high
+    ticket = max(_TICKET * unit, target_size() + 2)
+    return (ticket + gap) * brief_rows(tickets) - gap
 
 
 def brief_rows(tickets: int) -> int:

@@ -9,7 +9,7 @@ from enum import Enum
 from PySide6.QtCore import QRectF
 
 from vivaroi_gui.rules.core import Seat
-from vivaroi_gui.ui.vivaroi.small_table import brief_rows
+from vivaroi_gui.ui.vivaroi.small_table import NAME_LINE, brief_rows
 
 _GAP = 10.0
 _FOUR_ACROSS = 7
@@ -18,8 +18,8 @@ _ROW = 3
 """So many tickets lie in a single row."""
 _ONE_COLUMN, _CLOSE = 280.0, 5.0
 """Units of width under which brief tickets lie below each other, and the gap between these."""
-_NAMED, _LINE = 130.0, 32.0
-"""Units of width that brief tickets need for their names, and of height for one line."""
+_NAMED = 142.0
+"""Units of width that a brief ticket needs for its name, the gap beside it included."""
 _SMALL, _LOW = 160.0, 70.0
 """Units of width and of height under which a ticket is written in another way."""
 
@@ -78,8 +78,8 @@ class SeatsLayout:
         """How many, and between them: two in a row where three are too narrow for their names."""
         rows, close = brief_rows(self.players + self.guests), _CLOSE * self.unit
         more = -(-owners // 2)
-        has_names = self.face.width() * rows >= _NAMED * self.unit * owners
-        has_room = self.face.height() + close >= (_LINE * self.unit + close) * more
+        has_names = self.face.width() >= _NAMED * self.unit * -(-owners // rows)
+        has_room = self.face.height() + close >= (NAME_LINE * self.unit + close) * more
         return (more, close) if has_room and not has_names and more > rows else (rows, gap)
 
     def _row(
