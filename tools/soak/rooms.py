@@ -247,15 +247,22 @@ def _of_words(page: QWidget, record: Record, text: float) -> Iterator[str]:
             yield f"{_called(words.on)} {words.text!r} leaves it: {_told(words.area)}"
         elif not (_around(page).contains(area) or _may_be_scrolled(words.on)):
             yield f"{_called(words.on)} {words.text!r} is outside: {_told(area)}"
-    for (one, here), (other, there) in combinations(placed, 2):
-        if _floats(one) is not _floats(other) or (one.is_printed and other.is_printed):
-            continue  # what floats lies over what is there, and goes by itself
-        if _scroller(one.on) is not _scroller(other.on):
-            here, there = (_shown(*each, page) for each in ((one, here), (other, there)))
-        common = here.intersected(there)
-        slack = max(_SLACK * text, _LEANING * min(one.pixels, other.pixels))
-        if one.text != other.text and min(common.width(), common.height()) > slack:
-            yield f"{one.text!r} lies over {other.text!r} at {_told(common)}"
+    for one, other in combinations(placed, 2):
+        common = _common(*one, *other, page)
+        slack = max(_SLACK * text, _LEANING * min(one[0].pixels, other[0].pixels))
+        if min(common.width(), common.height()) > slack:
+            yield f"{one[0].text!r} lies over {other[0].text!r} at {_told(common)}"
+
+
+def _common(one: Words, here: QRectF, other: Words, there: QRectF, page: QWidget) -> QRectF:
+    """Where two words lie over each other that may not."""
+    if _floats(one) is not _floats(other) or (one.is_printed and other.is_printed):
+        return QRectF()  # what floats lies over what is there, and goes by itself
+    if one.text == other.text:
+        return QRectF()
+    if _scroller(one.on) is not _scroller(other.on):
+        here, there = (_shown(*each, page) for each in ((one, here), (other, there)))
+    return here.intersected(there)
 
 
 def _floats(words: Words) -> bool:
