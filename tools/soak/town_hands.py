@@ -32,7 +32,7 @@ class TownHands:
     def step(self) -> str:
         """Does one thing; what it was."""
         try:
-            return self._put() or self._answer() or self._wait()
+            return self._put() or self._answer() or self._let_go() or self._wait()
         except (Gone, BusError):  # another page came between looking and pressing
             return "looked again"
 
@@ -54,9 +54,7 @@ class TownHands:
             return ""
         stop, ways = self._random.choice(found)
         said = stop.name
-        things = [*self._reader.walk()]
-        called = zip(things, self._reader.names(things), strict=True)
-        dice = {one: name for one, name in called if name.startswith(_DICE)}
+        dice = self._dice()
         wanted = self._wanted(dice, self._random.choice(ways).split(" + "))
         for die, name in dice.items():
             if (die in wanted) is not (_CHOSEN in name):
@@ -65,6 +63,19 @@ class TownHands:
         stop.press()
         time.sleep(_DEAF_S)
         return f"put dice on {said}"
+
+    def _dice(self) -> dict[Thing, str]:
+        things = [*self._reader.walk()]
+        called = zip(things, self._reader.names(things), strict=True)
+        return {one: name for one, name in called if name.startswith(_DICE)}
+
+    def _let_go(self) -> str:
+        """While dice are chosen stops tell of these alone, and a white one may fit nowhere."""
+        chosen = [die for die, name in self._dice().items() if _CHOSEN in name]
+        for die in chosen:
+            die.press()
+            time.sleep(_PAUSE_S)
+        return f"let go of {len(chosen)} dice" if chosen else ""
 
     def _put_gendarme(self, stop: Thing) -> str:
         said = stop.name
