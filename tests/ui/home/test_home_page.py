@@ -18,6 +18,7 @@ from vivaroi_gui.table.curtain import CurtainPolicy
 from vivaroi_gui.table.players import Kind, check_players
 from vivaroi_gui.table.store import Unfinished
 from vivaroi_gui.ui import catalog
+from vivaroi_gui.ui.kit.access_faces import PressedButton
 from vivaroi_gui.ui.kit.controls import TOLD, ChoiceBox
 from vivaroi_gui.ui.setting import Preference
 from vivaroi_gui.ui.settings import Theme
@@ -50,6 +51,21 @@ def test_the_gates_are_in_focus_when_the_page_comes_up(host: Host) -> None:
 def test_a_key_opens_the_gates_too(host: Host, key: Qt.Key) -> None:
     host.key(key)
     assert len(host.started) == 1
+
+
+def test_each_choice_is_told_in_a_group_that_says_what_is_asked(host: Host) -> None:
+    shown = [one for one in host.page.findChildren(PressedButton) if one.isVisible()]
+    asked = {group_of(one, host.page) for one in shown if one.is_radio}
+    assert {"Which story tonight?", "Kind of game", "Who plays at seat 1"} < asked
+    assert "" not in asked
+
+
+def group_of(choice: QWidget, page: QWidget) -> str:
+    """What the nearest part of the page around it is called."""
+    around = choice.parentWidget()
+    while around is not None and around is not page and not around.accessibleName():
+        around = around.parentWidget()
+    return "" if around is None or around is page else around.accessibleName()
 
 
 # --- names ------------------------------------------------------------------------------------

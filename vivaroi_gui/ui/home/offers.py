@@ -199,7 +199,8 @@ class Offers(QWidget):
             resume.setMinimumHeight(round(_CONTINUE_TEXT.at(unit) * 3.4))
 
     def retranslate(self) -> None:
-        self.question.setAccessibleName(self.tr("Which story tonight?"))
+        for part in (self, self.question):  # the choices are told with what is asked
+            part.setAccessibleName(self.tr("Which story tonight?"))
         self.question.update()
         for game, form in self._forms.items():
             self.cards[game].set_words(form.invitation.title, form.invitation.line)

@@ -285,6 +285,7 @@ class HomePage(QWidget):
         self.arrangement.set_unit(unit)
         self._title.set_text(self.tr("New game"), display(_TITLE.at(unit)))
         self._form_title.set_text(self.tr("Kind of game"), display(SUBTITLE.at(unit)))
+        self.form.setAccessibleName(self.tr("Kind of game"))
         self._show_for_room(is_compact=is_compact)
         self._table_title.setFont(display(SUBTITLE.at(unit)))
         self._count.setFont(body(NOTE.at(unit)))

@@ -18,6 +18,7 @@ from vivaroi_gui.table.curtain import CurtainPolicy
 from vivaroi_gui.table.replay import Replay
 from vivaroi_gui.table.review import shown_of_seat
 from vivaroi_gui.ui.app.main_window import MainWindow
+from vivaroi_gui.ui.kit.access_parts import Node, Role
 from vivaroi_gui.ui.kit.access_say import aloud
 from vivaroi_gui.ui.replay.eyes import ALL
 from vivaroi_gui.ui.replay.screen import ReplayScreen
@@ -319,7 +320,7 @@ def test_no_page_says_more_than_that_no_slip_was_found(game: Explained, focused:
 
 
 def test_beside_the_slips_stands_what_was_found_of_each_seat(
-    game: Explained, focused: Focused
+    compiled: None, english: None, game: Explained, focused: Focused
 ) -> None:
     findings = Findings(game.shown.sights)
     for part in game.parts:
@@ -352,3 +353,7 @@ def test_whoever_listens_hears_what_is_known_of_another_seat(
     assert said == [
         "Decisions: Luc. The computer played for Luc. These decisions can be looked at too."
     ]
+    assert tab.access_tree is not None
+    heading = tab.access_tree.below[0]
+    assert isinstance(heading, Node)
+    assert (heading.part.role, heading.part.name) == (Role.Heading, "Decisions: Luc")

@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.access_parts import AccessPart, Role
 from vivaroi_gui.ui.kit.access_say import announce
-from vivaroi_gui.ui.kit.access_tree import AccessTree
+from vivaroi_gui.ui.kit.access_tree import AccessTree, rows_of
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.control import paint_icon
 from vivaroi_gui.ui.kit.face_row import Faces
@@ -146,8 +147,10 @@ class DecisionsTab(PapersTab):
         table = (labelled(name, found[0]) for name, found in self._round_the_table())
         told = *self._none(), *(line.text for line in self._summary()), *table
         self.setAccessibleDescription(" ".join(told))
+        title = self._words.title(self._player, self._players)
+        parts = (AccessPart("whose", Role.Heading, title), *rows_of([(one, "") for one in told]))
         if self.access_tree is not None:
-            self.access_tree.show_rows(told)
+            self.access_tree.show(lambda: parts)
         self._say_if_new()
 
     def _say_if_new(self) -> None:
