@@ -22,7 +22,7 @@ _NAMED: Final = (
     *(_Role.Button, _Role.RadioButton, _Role.CheckBox, _Role.ListItem, _Role.StaticText),
     *(_Role.Heading, _Role.List, _Role.ComboBox, _Role.EditableText, _Role.Dialog, _Role.Slider),
 )
-_UNSPOKEN: Final = ("&", "\u2212", "..", "?.", "!.", ".;", ".,", "{", "[", "(s)", "<")
+_UNSPOKEN: Final = ("&", "\u2212", "\u2192", "..", "?.", "!.", ".;", ".,", "{", "[", "(s)", "<")
 _LONGEST: Final = 80
 _OUTCOME: Final = 110
 """Letters of a heading, which may be two sentences."""

@@ -102,6 +102,7 @@ class MomentList(VerticalScrollArea):
         for card, moment in zip(self.cards, told.moments, strict=True):
             card.show_told(moment, told.hint)
         self._note.setText(told.note)
+        self._note.setAccessibleName(aloud(told.note))
         self._night.show_blocks(told.blocks, told.hint)
         self._place()
 

@@ -13,6 +13,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from vivaroi_gui.ui.kit.access_say import aloud
 from vivaroi_gui.ui.kit.curve import CurveChart
 from vivaroi_gui.ui.kit.curve_layout import Curve
 from vivaroi_gui.ui.kit.fonts import body, display, elided, fit, text_factor
@@ -125,6 +126,7 @@ class ChancesTab(ReviewTab):
         self.chart.setAccessibleDescription(told.note)
         self.list.show_told(told.beside)
         self._note.setText(told.note)
+        self._note.setAccessibleName(aloud(told.note))
         self._order_keys()
 
     def _order_keys(self) -> None:

@@ -225,9 +225,19 @@ def test_the_last_stop_lies_open_the_others_behind(qtbot: QtBot) -> None:
     assert "4 against 2 (Amélie): +2 points, +1 coin" in told
     assert evaluation.so_far.accessibleDescription().split("; ") == [
         "Marco, Oper: +1 point",
-        "Marco, Rathaus: −3 coins, +4 points",
+        "Marco, Rathaus: minus 3 coins, +4 points",
         "Amélie, Café Landtmann: Joker",
     ]
+
+
+def test_what_a_stop_costs_is_a_word_to_whoever_listens(qtbot: QtBot) -> None:
+    state = turn((), (), (), coins=(0, 3, 1))
+    lay(state, "rathaus", 1, 5)
+    evaluated(state)
+    desk = Desk(qtbot, state)
+    stop = desk.column.evaluation.stop
+    assert stop.accessibleName() == "Rathaus"
+    assert "minus 3 coins" in stop.accessibleDescription()
 
 
 def test_the_round_is_told_in_sum(qtbot: QtBot) -> None:

@@ -117,6 +117,11 @@ def test_nothing_is_said_of_what_has_not_been_found_out(focused: Focused) -> Non
     assert [mark.number for mark in tab.chart.curve.marks if mark.number] == []
 
 
+def test_what_the_figures_are_is_told_without_a_sign(page: Page) -> None:
+    assert page.tab.list.told.note == "Chance to win: before → after"
+    assert page.tab.list._note.accessibleName() == "Chance to win: before, then after"
+
+
 def test_that_nothing_stands_out_is_said_when_all_is_found_out(focused: Focused) -> None:
     page = Page(FOUR, focused, is_all=False)
     page.add(Progress(0.99))

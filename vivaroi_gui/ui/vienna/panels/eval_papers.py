@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.rules.core import Event, Seat
 from vivaroi_gui.rules.vienna import View
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.access_say import aloud
 from vivaroi_gui.ui.kit.fonts import body, display, heavy
 from vivaroi_gui.ui.kit.panel import Panel, Tip
 from vivaroi_gui.ui.kit.panel_papers import paint_sheet, paint_violet_paper
@@ -97,7 +98,7 @@ class RoundSums(EvaluationPaper):
     def describe(self) -> None:
         self.setAccessibleName(self._words.this_round())
         if self._view is not None:
-            self.setAccessibleDescription(joined(self._told(self._view)))
+            self.setAccessibleDescription(aloud(joined(self._told(self._view))))
 
     def _told(self, view: View) -> list[str]:
         start = start_of_round(self._events, view)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.rules.vienna import View
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.access_parts import Role
+from vivaroi_gui.ui.kit.access_say import aloud
 from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.fonts import SMALLEST, body, bold, text_pixels
 from vivaroi_gui.ui.kit.ink import fill, rounded, tint
@@ -88,7 +89,7 @@ class SoFar(EvaluationPaper):
         self.setAccessibleName(self._words.so_far())
         if view is not None:
             told = [self._words.row(record, self._players, view) for record in so_far(view)]
-            self.setAccessibleDescription(joined(told or [self._words.nothing_yet()]))
+            self.setAccessibleDescription(aloud(joined(told or [self._words.nothing_yet()])))
             self._tree.show_rows(told)
 
     @property

@@ -11,6 +11,7 @@ from vivaroi_gui.rules.vienna import View
 from vivaroi_gui.rules.vienna.board import Stop
 from vivaroi_gui.rules.vienna.data import Symbol
 from vivaroi_gui.rules.vienna.records import Comparison, Evaluated
+from vivaroi_gui.ui.kit.access_say import aloud
 from vivaroi_gui.ui.kit.fonts import body, display, heavy, numeral
 from vivaroi_gui.ui.kit.ink import falling, fill, mixed, outline, oval, rounded, shadow
 from vivaroi_gui.ui.kit.lettering import fitted, write_middle
@@ -120,7 +121,7 @@ class StopCard(EvaluationPaper):
         record, told = lies_open(view), [self._about(view, stop)]
         if record is not None:
             told += [self._words.against(one, self._players) for one in record.comparisons]
-        self.setAccessibleDescription(joined(told))
+        self.setAccessibleDescription(aloud(joined(told)))
 
     def _stop(self, view: View) -> Stop | None:
         record = lies_open(view)
