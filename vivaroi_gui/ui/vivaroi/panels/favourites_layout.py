@@ -92,7 +92,7 @@ class FavouritesLayout:
     def _in_low_rows(self, goal: Goal) -> list[Arch]:
         """Three over three, as large as there is room for."""
         unit, across = self.unit, self.across
-        room = self.face.adjusted(18 * unit, 42 * unit, -18 * unit, -12 * unit)
+        room = self.face.adjusted(18 * unit, 42 * unit, -18 * unit, -18 * unit)
         if self.has_ambition:
             room.setRight(self.ambition(0).left() - 8 * unit)
         step, line = room.width() / across, room.height() / 2
