@@ -173,6 +173,7 @@ def test_words_are_where_they_are_whatever_is_painted_around_them() -> None:
         ("hint-ballot", "it", 2.0, (960, 540)),
         ("lessons", "en", 2.0, (720, 450)),
         ("decisions", "it", 1.5, (960, 540)),
+        ("decisions-2024-sixteen", "en", 1.5, (1093, 560)),
         ("lesson-ambition", "fr", 2.0, (720, 450)),
         ("2024-ballot-ambition", "fr", 2.0, (720, 450)),
         ("settings-sound", "it", 2.0, (720, 450)),

@@ -4,13 +4,16 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QRectF
 
+from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.vivaroi.review.decisions import MOST_SLIPS
 from vivaroi_gui.ui.vivaroi.review.papers_layout import PapersLayout, alike
 
 _HIGHEST = 246.0
 _STACKED_SLIP = 290.0
-_TABLE_HEAD, _TABLE_ROW = 70.0, 56.0
-"""Units of the title of the table, and of a row for each seat."""
+_TABLE_HEAD = 70.0
+"""Units of the title of the table."""
+_TABLE_ROW, _ROW_LINE = Size(56, least=31), Size(19, least=15)
+"""A row of it for each seat, and from one line there to the next."""
 
 
 @dataclass(frozen=True)
@@ -45,16 +48,21 @@ class DecisionsLayout(PapersLayout):
     def table(self, below: float, rows: int) -> QRectF:
         """A paper for so many rows below what is said of how it is judged; empty without room."""
         unit, narrow = self.unit, self.narrow
-        top, high = below + 14 * unit, (_TABLE_HEAD + _TABLE_ROW * rows + 14) * unit
+        top, high = below + 14 * unit, (_TABLE_HEAD + 14) * unit + _TABLE_ROW.at(unit) * rows
         if self.is_stacked or top + high > narrow.bottom():
             return QRectF()
         return QRectF(narrow.left(), top, narrow.width(), high)
 
     def row(self, table: QRectF, number: int) -> QRectF:
         """Of a seat on that paper."""
-        unit = self.unit
-        top = table.top() + (_TABLE_HEAD + _TABLE_ROW * number) * unit
-        return QRectF(table.left() + 24 * unit, top, table.width() - 44 * unit, _TABLE_ROW * unit)
+        unit, high = self.unit, _TABLE_ROW.at(self.unit)
+        top = table.top() + _TABLE_HEAD * unit + high * number
+        return QRectF(table.left() + 24 * unit, top, table.width() - 44 * unit, high)
+
+    @property
+    def row_line(self) -> float:
+        """Pixels from one line of it to the next."""
+        return _ROW_LINE.at(self.unit)
 
     @property
     def text(self) -> QRectF:

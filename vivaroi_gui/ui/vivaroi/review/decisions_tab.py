@@ -277,7 +277,7 @@ class DecisionsTab(PapersTab):
             room, soft = row.right() - left, tones().soft_ink
             at = QPointF(left, row.center().y() - 3 * unit)
             pen.line(at, name, display(19 * unit), tones().ink, room)
-            pen.line_of(at + QPointF(0, 19 * unit), found, body(15 * unit), soft, room)
+            pen.line_of(at + QPointF(0, layout.row_line), found, body(15 * unit), soft, room)
 
     def _paint_none(self, painter: QPainter, layout: DecisionsLayout, told: str) -> None:
         """Calmly, in the middle of the paper."""
