@@ -77,13 +77,12 @@ class FinalLayout(EndLayout):
         return QRectF(left, (_CARD * unit + gap) * is_below, across, _CARD * unit)
 
 
-_LOOSE = ((214, 128, 46), 262, 96, 98)
-_DENSE = ((226, 172, 100, 32), 260, 80, 82)
+_Spread = tuple[tuple[int, ...], int, int, int]
+_LOOSE: _Spread = ((214, 128, 46), 262, 96, 98)
+_DENSE: _Spread = ((226, 172, 100, 32), 260, 80, 82)
 """Facts and line from the right edge; from the total to the last round; from round to round."""
-_NARROWEST = 600.0
-"""Units of a row under which it tells no rounds but in its description."""
-_NARROW = 800.0
-"""Units of a row under which it tells no facts but in its description."""
+_NAMED = 100.0
+"""Units that a row keeps for a name: it tells no facts, then no rounds but in its description."""
 _START = 74
 """From the points at the start to the first round."""
 
@@ -99,9 +98,24 @@ class FinalColumns:
     ) -> None:
         self.player = 112 * unit
         dense = _DENSE if facts > len(_LOOSE[0]) else _LOOSE
-        edges: tuple[int, ...] = dense[0]
-        _, line, gap, pitch = dense
-        if width < _NARROW * unit:
+        for has_facts, has_rounds in ((True, True), (False, True), (False, False)):
+            shown = rounds if has_rounds else 0
+            self._lay(width, unit, shown, dense, has_facts=has_facts, has_start=has_start)
+            if self.name_room >= _NAMED * unit:
+                break
+
+    def _lay(
+        self,
+        width: float,
+        unit: float,
+        rounds: int,
+        spread: _Spread,
+        *,
+        has_facts: bool,
+        has_start: bool,
+    ) -> None:
+        edges, line, gap, pitch = spread
+        if not has_facts:
             edges, line = (), 10
         self.facts = tuple(width - edge * unit for edge in edges)
         self.line = width - line * unit
@@ -109,8 +123,6 @@ class FinalColumns:
         self.pitch = pitch * unit
         last = self.total - gap * unit
         self.rounds = tuple(last - self.pitch * (rounds - 1 - number) for number in range(rounds))
-        if width < _NARROWEST * unit:
-            self.rounds = ()
         left = self.rounds[0] if self.rounds else self.total
         self.start = left - _START * unit if has_start and self.rounds else None
         first = left - 46 * unit if self.start is None else self.start - 26 * unit
