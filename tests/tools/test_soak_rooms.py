@@ -177,6 +177,7 @@ def test_words_are_where_they_are_whatever_is_painted_around_them() -> None:
         ("lesson-ambition", "fr", 2.0, (720, 450)),
         ("2024-ballot-ambition", "fr", 2.0, (720, 450)),
         ("settings-sound", "it", 2.0, (720, 450)),
+        ("2024-count-teams", "fr", 2.0, (720, 450)),
         ("puzzle", "en", 2.0, (720, 450)),
     ],
 )

@@ -12,7 +12,7 @@ _FOOT = 78.0
 _EDGES = 36.0
 """Units above and below all papers of a last page."""
 
-_FEW, _LEAST_ROW, _BESIDES = 5, 12, 155
+_FEW, _LEAST_ROW, _BESIDES = 5, 16, 155
 """Lines that any page has room for; pixels at 100 % of each where there are more, and besides."""
 
 

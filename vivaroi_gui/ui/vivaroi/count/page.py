@@ -101,7 +101,7 @@ class CountPage(GamePage[Options, View, Move]):
         self._explain.agreed = agreed
         self._words.lore = lore(options.edition)
         self._view = self._reckoned = None
-        self.least_height = height_of_rows(len(options.markers))
+        self.least_height = height_of_rows(len(options.markers) + options.emissary)
 
     def show_view(self, view: View) -> None:
         """Shows the count of the last coronation at once."""

@@ -77,7 +77,7 @@ class FinalPage(EndPage[Options, View, Move]):
         super().set_game(players, options, agreed)
         self._words.lore = self._award_words.lore = lore(options.edition)
         self._found, self._is_complete = (), False
-        self.least_height = height_of_rows(len(options.markers))
+        self.least_height = height_of_rows(len(options.sides) + options.emissary)
 
     @property
     def awaits_parts(self) -> bool:
