@@ -222,6 +222,20 @@ def test_the_words_on_a_name_tag_are_short_enough_for_it(
             assert needed <= room, said
 
 
+@pytest.mark.parametrize(("wide", "is_whole"), [(150, True), (90, False)])
+def test_a_name_tag_too_narrow_for_what_was_said_has_the_word_on_the_card(
+    voter: Voter, speaker: Speaker, wide: int, *, is_whole: bool
+) -> None:
+    speaker.speak("it")
+    player, words = players(1)[0], voter.page._words
+    for lying in (Lying.YES, Lying.NO):
+        forms = words.on_tag(player, Place(0, lying, False, True))
+        tag = Tag(QRectF(0, 0, wide, 40), player, 0.7)
+        shown, made = tag._state(forms)
+        assert (shown == forms[0]) is is_whole
+        assert QFontMetricsF(made).horizontalAdvance(shown) <= tag.room
+
+
 def test_the_deliberate_key_is_heard_wherever_the_keys_are_and_says_why_not(voter: Voter) -> None:
     voter.page.show_view(election().view(0))
     objected: list[str] = []

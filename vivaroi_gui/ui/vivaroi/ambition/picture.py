@@ -42,7 +42,7 @@ def paint_others(
     for area, other in zip(layout.others(len(others)), others, strict=True):
         tag = Tag(area, other.player, layout.unit)
         colour = tones().done if other.has_chosen else tones().waiting
-        tag.paint(painter, tag.fitting([other.player.name]), (other.said, colour), ratio)
+        tag.paint(painter, tag.fitting([other.player.name]), ([other.said], colour), ratio)
 
 
 def paint_chooser(

@@ -135,16 +135,16 @@ class VoterPlace:
     def _draw_tag(self, voter: Voter, tag: "Tag", ratio: float) -> None:
         player, area, unit = tag.player, tag.area, tag.unit
         names = tag.fitting(self._words.names(player))
-        state = self._words.in_brief(player, voter)
+        states = self._words.on_tag(player, voter)
         crown = _CROWN.at(unit) if voter.is_proposer else 0.0
 
         def paint(painter: QPainter) -> None:
-            tag.paint(painter, names, (state, _colour_of(voter.lying)), ratio)
+            tag.paint(painter, names, (states, _colour_of(voter.lying)), ratio)
             if crown:
                 small = crown_picture(crown, ratio)
                 painter.drawPixmap(QPointF(area.right() - crown, area.top() - crown * 0.62), small)
 
-        of = player, names, state, voter.lying, unit
+        of = player, names, *states, voter.lying, unit
         self.tag.draw(area.adjusted(-8, -8 - crown, 8, 12), ratio, paint, of)
         self.tag.setToolTip(self._tip(voter, player, is_whole=names == [self._words.name(player)]))
 
@@ -212,9 +212,13 @@ class Tag:
         return fit(name, self.font, self.room, SMALLEST)
 
     def paint(
-        self, painter: QPainter, names: Sequence[str], said: tuple[str, QColor], ratio: float
+        self,
+        painter: QPainter,
+        names: Sequence[str],
+        said: tuple[Sequence[str], QColor],
+        ratio: float,
     ) -> None:
-        """The name, and what its owner does or did."""
+        """The name, and what its owner does or did, in the first of these forms that fits."""
         self._paint_ground(painter)
         self._paint_faces(painter, ratio)
         if self._is_paired:
@@ -224,10 +228,18 @@ class Tag:
         align = Qt.AlignmentFlag.AlignLeft
         at = QPointF(self.left, middle - down * 0.05)
         write(painter, at, names[0], self._small(names[0]), tones().ribbon_text, align)
-        state, colour = said
-        small = fit(state, bold(14.5 * self.unit), self.room, SMALLEST)
+        states, colour = said
+        state, small = self._state(states)
         below = QPointF(self.left, middle + down * 0.32)
         write(painter, below, elided(state, small, self.room), small, colour, align)
+
+    def _state(self, forms: Sequence[str]) -> tuple[str, QFont]:
+        """The first of these forms that fits, else the last one, with its font."""
+        for form in forms:
+            made = fit(form, bold(14.5 * self.unit), self.room, SMALLEST)
+            if QFontMetricsF(made).horizontalAdvance(form) <= self.room:
+                break
+        return form, made
 
     def _paint_pair(self, painter: QPainter, names: Sequence[str]) -> None:
         """Each name beside its face."""

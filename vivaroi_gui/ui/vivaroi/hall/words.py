@@ -9,6 +9,7 @@ from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.vivaroi.hall.sight import Lying, Sight, Voter
+from vivaroi_gui.ui.vivaroi.words.cards import card_words
 from vivaroi_gui.ui.vivaroi.words.editions import PageWords
 
 
@@ -104,6 +105,12 @@ class HallWords(PageWords):
         if voter.lying is Lying.FAVOUR:
             return self.tr("Yes, no card", "on a name tag, as short as this")
         return self.state(player, voter)
+
+    def on_tag(self, player: Player | None, voter: Voter) -> list[str]:
+        """The same in the forms that may stand on a name tag, the shortest last."""
+        cards = {Lying.YES: Card.YES, Lying.NO: Card.NO}
+        shortest = [card_words().name(cards[voter.lying])] if voter.lying in cards else []
+        return [self.in_brief(player, voter), *shortest]
 
     def told(self, player: Player | None, voter: Voter) -> str:
         """Who does or did what, as one sentence."""
