@@ -6,7 +6,14 @@ from contextlib import nullcontext
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QGraphicsScene,
+    QGraphicsView,
+    QLabel,
+    QScrollArea,
+    QWidget,
+)
 
 from tools.resized import resize, sketched
 from tools.shots import posed
@@ -14,6 +21,7 @@ from tools.soak import rooms
 from tools.soak.words import forget_papers, forget_pictures, recorded
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fonts import body, elided
+from vivaroi_gui.ui.kit.sheet import Sheet
 
 pytestmark = [
     pytest.mark.usefixtures("qapp"),
@@ -76,6 +84,27 @@ def test_words_in_their_place_are_no_fault() -> None:
 def test_words_that_cannot_be_read_are_found(paint: Paint, fault: str) -> None:
     (found,) = _told(_Page(paint))
     assert fault in found
+
+
+@pytest.mark.parametrize("has_tip", [True, False])
+def test_words_cut_short_on_a_picture_of_a_scene_are_found(*, has_tip: bool) -> None:
+    view, sheet = QGraphicsView(), Sheet()
+    scene = QGraphicsScene(view)
+    view.setScene(scene)
+    scene.addItem(sheet)
+    sheet.setToolTip("Giulia is thinking" if has_tip else "")
+    page = QWidget()
+    view.setParent(page)
+
+    def write(painter: QPainter) -> None:
+        painter.drawText(QPointF(0, 10), elided("Giulia", painter.font(), 20))
+
+    with recorded() as record:
+        sheet.draw(QRectF(0, 0, 40, 20), 1.0, write)
+        page.show()
+        found = [*rooms._shortened(page, record)]
+    page.close()
+    assert ["shortened on a picture" in fault for fault in found] == [True] * (not has_tip)
 
 
 def test_words_that_are_smaller_than_the_size_of_text_are_found() -> None:

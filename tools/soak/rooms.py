@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QComboBox,
     QDialog,
+    QGraphicsItem,
     QLabel,
     QLineEdit,
     QMenuBar,
@@ -33,6 +34,7 @@ from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fonts import SMALLEST
 from vivaroi_gui.ui.kit.panel import Panel
+from vivaroi_gui.ui.kit.sheet import Sheet
 from vivaroi_gui.ui.kit.side_tabs import SideTabs
 from vivaroi_gui.ui.lessons.bubble import Bubble
 from vivaroi_gui.ui.replay.note_slip import NoteSlip
@@ -334,6 +336,20 @@ def _shortened(page: QWidget, record: Record) -> Iterator[str]:
             told += [tip.text for tip in widget.tips]
         if not any(whole in one for one in told):
             yield f"{_called(widget)} {whole!r} is shortened"
+    for whole, sheet in record.cut_in_scenes():
+        if not _has_tip(sheet) and not _is_handled(whole, sheet):
+            yield f"{whole!r} is shortened on a picture"
+
+
+def _has_tip(item: QGraphicsItem | None) -> bool:
+    """Whether it tells more, or what it is a part of: a card says in a sentence what it is."""
+    return item is not None and (bool(item.toolTip()) or _has_tip(item.parentItem()))
+
+
+def _is_handled(whole: str, sheet: Sheet) -> bool:
+    """Whether what a scene is told by has the whole."""
+    handles = (one for view in sheet.scene().views() for one in view.findChildren(QWidget))
+    return any(whole in one.accessibleName() for one in handles)
 
 
 # --- telling ----------------------------------------------------------------------------------

@@ -55,6 +55,8 @@ class Record(QObject):
     _sheet: Sheet | None = None
     _sheets: dict[Sheet, list[Words]] = field(default_factory=dict)
     """What stands on the pictures of a scene; areas in the coordinates of what holds them."""
+    _cut: dict[Sheet, list[str]] = field(default_factory=dict)
+    """Whole texts of which they have only a part."""
 
     def __post_init__(self) -> None:
         super().__init__()
@@ -110,13 +112,14 @@ class Record(QObject):
 
     def draw_sheet(self, sheet: Sheet, draw: Callable[[], None]) -> None:
         """A picture of a scene is painted anew."""
-        self._sheet, self._sheets[sheet] = sheet, []
+        self._sheet, self._sheets[sheet], self._cut[sheet] = sheet, [], []
         draw()
         self._sheet = None
 
     def forget_sheet(self, sheet: Sheet) -> None:
         """It shows something else."""
         self._sheets.pop(sheet, None)
+        self._cut.pop(sheet, None)
 
     def forget_words(self) -> None:
         """Those on widgets: they are painted once more."""
@@ -131,8 +134,18 @@ class Record(QObject):
                 area = words.area.translated(sheet.offset())
                 yield replace(words, area=sheet.mapRectToScene(area))
 
+    def cut_in_scenes(self) -> Iterator[tuple[str, Sheet]]:
+        """The same, of pictures that are seen."""
+        for sheet, texts in self._cut.items():
+            if isValid(sheet) and sheet.isVisible():
+                yield from ((text, sheet) for text in texts)
+
     def shorten(self, whole: str, shown: str) -> None:
-        if whole != shown and self._on is not None:
+        if whole == shown:
+            return
+        if self._sheet is not None:
+            self._cut[self._sheet].append(whole)
+        elif self._on is not None:
             self.shortened.append((whole, self._on))
 
 

@@ -21,10 +21,13 @@ from vivaroi_gui.ui.kit.ink import (
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.pictures import paint_grain
 from vivaroi_gui.ui.kit.sheet import painted
+from vivaroi_gui.ui.kit.tips import plain_tip
 from vivaroi_gui.ui.kit.tones import Tones, tones
 
 _MARGIN = 16.0
 """Room for the shadow of a sheet."""
+_RIBBON_EDGES = 36.0
+"""Units of a ribbon beside its words."""
 
 
 def paint_paper(painter: QPainter, area: QRectF, wander: float = 2.2) -> None:
@@ -105,6 +108,13 @@ def paint_ribbon(
     _paint_words(painter, area, ribbon_ink(colour), title, line, unit)
 
 
+def ribbon_tip(area: QRectF, line: str, unit: float) -> str:
+    """The tooltip of a ribbon: its line, where it is cut short."""
+    room = area.width() - _RIBBON_EDGES * unit
+    is_whole = elided(line, fit(line, bold(17 * unit), room), room) == line
+    return "" if is_whole else plain_tip(line)
+
+
 def ribbon_ink(colour: QColor) -> QColor:
     """What is readable on a ribbon of that colour."""
     return max((tones().ink, tones().ribbon_text), key=lambda ink: contrast(ink, colour))
@@ -119,7 +129,7 @@ def ribbon_light(area: QRectF, colour: QColor) -> QBrush:
 def _paint_words(
     painter: QPainter, area: QRectF, colour: QColor, title: str, line: str, unit: float
 ) -> None:
-    room = area.width() - 36 * unit
+    room = area.width() - _RIBBON_EDGES * unit
     large = fit(title, display(min(area.height() * 0.44, 40 * unit)), room)
     title = elided(title, large, room)
     middle = area.center().x()

@@ -17,6 +17,7 @@ from vivaroi_gui.table.players import Kind
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.app.language import Speaker
 from vivaroi_gui.ui.kit.fonts import bold
+from vivaroi_gui.ui.kit.papers import ribbon_tip
 from vivaroi_gui.ui.setting import Preference
 from vivaroi_gui.ui.settings import Settings, Speed
 from vivaroi_gui.ui.vivaroi.hall.place import Tag
@@ -234,6 +235,15 @@ def test_a_name_tag_too_narrow_for_what_was_said_has_the_word_on_the_card(
         shown, made = tag._state(forms)
         assert (shown == forms[0]) is is_whole
         assert QFontMetricsF(made).horizontalAdvance(shown) <= tag.room
+        assert tag.has_room_for(forms)
+        assert tag.has_room_for(forms[:1]) is is_whole
+
+
+@pytest.mark.usefixtures("qapp")
+def test_what_a_ribbon_has_no_room_for_its_tooltip_tells() -> None:
+    line = "A Stomach-ache: Foidvo goes back to the Nobles, nobody is refused"
+    assert not ribbon_tip(QRectF(0, 0, 800, 60), line, 1.0)
+    assert line in ribbon_tip(QRectF(0, 0, 300, 60), line, 1.0)
 
 
 def test_the_deliberate_key_is_heard_wherever_the_keys_are_and_says_why_not(voter: Voter) -> None:

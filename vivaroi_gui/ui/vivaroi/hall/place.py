@@ -146,7 +146,8 @@ class VoterPlace:
 
         of = player, names, *states, voter.lying, unit
         self.tag.draw(area.adjusted(-8, -8 - crown, 8, 12), ratio, paint, of)
-        self.tag.setToolTip(self._tip(voter, player, is_whole=names == [self._words.name(player)]))
+        is_whole = names == [self._words.name(player)] and tag.has_room_for(states)
+        self.tag.setToolTip(self._tip(voter, player, is_whole=is_whole))
 
     def _tip(self, voter: Voter, player: Player | None, *, is_whole: bool) -> str:
         """What the tag leaves out."""
@@ -232,6 +233,11 @@ class Tag:
         state, small = self._state(states)
         below = QPointF(self.left, middle + down * 0.32)
         write(painter, below, elided(state, small, self.room), small, colour, align)
+
+    def has_room_for(self, states: Sequence[str]) -> bool:
+        """Whether one of these forms stands there whole."""
+        state, made = self._state(states)
+        return QFontMetricsF(made).horizontalAdvance(state) <= self.room
 
     def _state(self, forms: Sequence[str]) -> tuple[str, QFont]:
         """The first of these forms that fits, else the last one, with its font."""

@@ -21,7 +21,7 @@ from vivaroi_gui.ui.kit.afar import far
 from vivaroi_gui.ui.kit.fonts import bold, text_factor
 from vivaroi_gui.ui.kit.grammar import joined
 from vivaroi_gui.ui.kit.ink import falling, fill, outline, oval, shade, shadow, tint
-from vivaroi_gui.ui.kit.papers import paint_ribbon
+from vivaroi_gui.ui.kit.papers import paint_ribbon, ribbon_tip
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, Backdrop, bare_above, paint_grain
 from vivaroi_gui.ui.kit.resources import resource
 from vivaroi_gui.ui.kit.tones import tones
@@ -224,12 +224,12 @@ class HallStage:
         title, line, colour = self.ribbon_words(sight)
         unit = self.geometry.unit
         area = self.geometry.ribbon(QFontMetricsF(bold(17 * unit)).horizontalAdvance(line))
+        self.ribbon.setToolTip(ribbon_tip(area, line, unit))
 
         def paint(painter: QPainter) -> None:
             paint_ribbon(painter, area, colour, title, line, unit)
 
-        margin = 60 * unit
-        of = title, line, colour, unit
+        of, margin = (title, line, colour, unit), 60 * unit
         self.ribbon.draw(area.adjusted(-margin, -margin / 2, margin, margin), self.ratio, paint, of)
 
     def ribbon_words(self, sight: Sight) -> tuple[str, str, QColor]:
