@@ -86,6 +86,25 @@ def test_words_that_cannot_be_read_are_found(paint: Paint, fault: str) -> None:
     assert fault in found
 
 
+def test_two_lines_on_a_picture_that_leans_are_apart() -> None:
+    view, sheet = QGraphicsView(), Sheet()
+    scene = QGraphicsScene(view)
+    view.setScene(scene)
+    scene.addItem(sheet)
+
+    def write(painter: QPainter) -> None:
+        painter.setFont(body(16))
+        for down, words in ((0, "Stomach-ache of the"), (16, "Notary and the Jester")):
+            painter.drawText(QPointF(-60, down), words)
+
+    with recorded() as record:
+        sheet.draw(QRectF(-80, -40, 160, 80), 1.0, write)
+        sheet.setRotation(-6)
+        upper, lower = (words.area for words in record.of_scenes())
+    assert upper.intersected(lower).height() < 3
+    view.close()
+
+
 @pytest.mark.parametrize("has_tip", [True, False])
 def test_words_cut_short_on_a_picture_of_a_scene_are_found(*, has_tip: bool) -> None:
     view, sheet = QGraphicsView(), Sheet()

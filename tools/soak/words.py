@@ -132,7 +132,7 @@ class Record(QObject):
                 continue
             for words in written:
                 area = words.area.translated(sheet.offset())
-                yield replace(words, area=sheet.mapRectToScene(area))
+                yield replace(words, area=_upright(sheet.sceneTransform(), area))
 
     def cut_in_scenes(self) -> Iterator[tuple[str, Sheet]]:
         """The same, of pictures that are seen."""
