@@ -43,8 +43,10 @@ _NARROW = _Measures(18, 20, 21, 66, 15.5, 72, 11, 25)
 _UPRIGHT: Final = {_STANDING: 0.3, _NARROW: 0.58}
 """From so high on, of its width, a ribbon is such a one."""
 _STANDING_LEFT: Final = 20.0
-_LOW = _Measures(26, 70, 22, 24, 15, 27, 8, 27)
+_LOW = _Measures(26, 70, 22, 24, 15, 26, 8, 27)
 
+_RIM, _LOW_RIM = 6.0, 3.0
+"""Units between the edge and the golden line, of a low ribbon beside its two lines of words."""
 _WHOLE = ((9.0, 13.0), (4.0, 10.0))
 """Units above and below a message that takes all of a tall ribbon, and of a low one."""
 _SLIP_FOOT = 13.0
@@ -187,7 +189,8 @@ class TurnRibbon(Panel):
         path = _ribbon(area, cut * unit, 4 * unit)
         shadow(painter, path, 6 * unit, (14 * unit, 8 * unit, 3 * unit), 0.09)
         fill(painter, path, ribbon_light(area, colour))
-        inner = area.adjusted(6 * unit, 6 * unit, -12 * unit, -6 * unit)
+        rim = (_LOW_RIM if self._measures is _LOW else _RIM) * unit
+        inner = area.adjusted(6 * unit, rim, -12 * unit, -rim)
         outline(painter, _ribbon(inner, 0.8 * cut * unit, 4 * unit), tones().ribbon_line, 1.3)
 
     def _draw_face(self, painter: QPainter, measures: _Measures, player: Player | None) -> None:
