@@ -114,7 +114,7 @@ def test_no_award_stands_alone_below_the_others(
 def test_where_nobody_stands_out_it_says_so_once_all_is_known(page: FinalPage) -> None:
     laid(page)
     told(page)
-    assert page._awards.accessibleDescription() == "Looking for awards…"
+    assert page._awards.accessibleDescription() == "Looking for awards"
     told(page, is_complete=True)
     assert page._awards.accessibleDescription() == "Nobody stood out enough for an award."
 

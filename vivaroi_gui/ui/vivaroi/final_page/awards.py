@@ -55,7 +55,7 @@ class Awards(QWidget):
         self._first = 0 if not given else min(self._first, len(given) - 1)
         self.setAccessibleName(self._words.area())
         without = self._words.none() if is_none else self._words.to_come()
-        self.setAccessibleDescription("" if given else without)
+        self.setAccessibleDescription("" if given else without.rstrip("…"))
         self._back.setText(self._words.earlier())
         self._on.setText(self._words.later())
         self._place()
