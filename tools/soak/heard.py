@@ -18,8 +18,8 @@ from vivaroi_gui.rules.vivaroi import Options, Placement
 from vivaroi_gui.table.store import Store
 from vivaroi_gui.table.table import Table
 
-_MOST_GROWTH_MB: Final = 30.0
-"""After the first game.  The same games add as much where nobody reads: pictures that are kept."""
+_MOST_GROWTH_MB: Final = 20.0
+"""After the first game: pictures that are seen for the first time later, read or unread."""
 _GOES_ON: Final = ("Play again",)
 
 
