@@ -298,8 +298,7 @@ class HomePage(QWidget):
         for button in (*self._head_buttons, self.guide, self.resume, self.start):
             button.set_unit(unit)
         tall = _START_HEIGHT if self._room > Room.SMALL else _START_SMALL
-        self.start.setMinimumHeight(round(tall.at(unit)))
-        self.start.setMinimumWidth(round(_START_WIDTH.at(unit)))
+        self.start.setMinimumSize(round(_START_WIDTH.at(unit)), round(tall.at(unit)))
         # After the fonts: what it asks of the layout is reckoned with them.
         if field_style(unit) != self._sheet.styleSheet():  # Qt goes over every control again
             keep_styled(self._sheet, lambda: field_style(unit))
