@@ -150,6 +150,21 @@ def focused(qtbot: QtBot, fonts: None) -> Focused:
     return focus
 
 
+@contextmanager
+def keys_go_to() -> Iterator[list[QWidget | None]]:
+    """Whom the keys come to meanwhile; later nobody is held by it."""
+    seen: list[QWidget | None] = []
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+
+    def note(_: QWidget | None, now: QWidget | None) -> None:
+        seen.append(now)
+
+    app.focusChanged.connect(note)
+    yield seen
+    app.focusChanged.disconnect(note)
+
+
 @pytest.fixture
 def worker(monkeypatch: pytest.MonkeyPatch) -> HereWorker:
     """Thinks here, and as far as a number of playouts goes: the same answer on every machine."""

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from tests.here_worker import HereWorker
 from tests.ui.app.test_main_window import words
 from tests.ui.boxes import answer
-from tests.ui.conftest import Opened
+from tests.ui.conftest import Opened, keys_go_to
 from tests.ui.hand_time import HandTime
 from tools.pages import pages_of
 from tools.positions import Wanted, court, family, human_turn, table_at
@@ -782,19 +782,18 @@ def number_of(screen: ReplayScreen, page: str, *, is_reveal: bool = False) -> in
 
 @pytest.mark.parametrize("page", [HALL, COUNT])
 def test_the_keys_stay_on_the_line_whatever_page_is_turned_to(
-    window: MainWindow, qapp: QApplication, page: str
+    window: MainWindow, page: str
 ) -> None:
     """What a page of the game gives them to was read out at each step, and the step again."""
     screen = watch(window, table_at(is_over, family(4)))
     number = number_of(screen, page, is_reveal=page == HALL)
     screen.go(number - 1)
-    stops: list[QWidget | None] = []
-    qapp.focusChanged.connect(lambda _, now: stops.append(now))
-    press(window, Key.Key_Right)
-    assert screen.number == number
-    window.settings.update(speed=Speed.NORMAL)
-    press(window, Key.Key_Left, Key.Key_Right)
-    screen.pages.skip()
+    with keys_go_to() as stops:
+        press(window, Key.Key_Right)
+        assert screen.number == number
+        window.settings.update(speed=Speed.NORMAL)
+        press(window, Key.Key_Left, Key.Key_Right)
+        screen.pages.skip()
     assert screen.number == number
     assert stops == []
 

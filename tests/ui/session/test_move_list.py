@@ -4,8 +4,9 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
+from tests.ui.conftest import keys_go_to
 from tools.pages import pages_of
 from tools.positions import family, human_turn, table_at
 from vivaroi_gui.rules.vivaroi import Phase
@@ -51,18 +52,11 @@ def test_a_row_plays_its_move_and_the_list_follows(lent_window: MainWindow) -> N
     QApplication.processEvents()
 
 
-def test_keys_of_a_list_that_goes_pass_by_nothing_else(
-    qapp: QApplication, lent_window: MainWindow
-) -> None:
+def test_keys_of_a_list_that_goes_pass_by_nothing_else(lent_window: MainWindow) -> None:
     lent_window.open(table_at(human_turn(Phase.ASCENT), family(3)))
-    paper, seen = shown(lent_window), list[QWidget | None]()
-
-    def note(_: QWidget | None, now: QWidget | None) -> None:
-        seen.append(now)
-
-    qapp.focusChanged.connect(note)
-    QTest.keyClick(paper.list, Qt.Key.Key_Escape)
-    qapp.focusChanged.disconnect(note)
+    paper = shown(lent_window)
+    with keys_go_to() as seen:
+        QTest.keyClick(paper.list, Qt.Key.Key_Escape)
     assert seen == [pages_of(lent_window).table.board]
 
 

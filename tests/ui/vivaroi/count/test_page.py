@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt, QVariantAnimation
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tests.ui.conftest import Focused, SystemIn
+from tests.ui.conftest import Focused, SystemIn, keys_go_to
 from tests.ui.counts import all_eliminated, played, with_totals
 from tests.ui.hand_time import HandTime
 from tests.ui.said import spoken
@@ -186,14 +186,13 @@ def test_a_click_skips_the_count_at_any_moment(reader: Reader, share: float) -> 
 
 
 def test_after_a_count_the_keys_go_to_the_golden_button_and_nowhere_in_between(
-    reader: Reader, qapp: QApplication
+    reader: Reader,
 ) -> None:
     view, events = played()
     reader.page.animate(events, view)
-    assert qapp.focusWidget() is reader.page._layer
-    stops: list[QWidget | None] = []
-    qapp.focusChanged.connect(lambda _, now: stops.append(now))
-    QTest.keyClick(reader.page._layer, Qt.Key.Key_Space)
+    assert QApplication.focusWidget() is reader.page._layer
+    with keys_go_to() as stops:
+        QTest.keyClick(reader.page._layer, Qt.Key.Key_Space)
     assert stops == [reader.page._continue]
 
 
