@@ -112,6 +112,9 @@ def test_the_settings_follow_each_time_people_come_back(
         asked.on_portal_changed("org.freedesktop.appearance", "contrast")
     assert (settings.is_calm, settings.look) == (False, "dusk")
     qtbot.waitUntil(lambda: not asked.is_asking)
+    asked.end()
+    asked._on_state_changed(Qt.ApplicationState.ApplicationActive)
+    assert not asked.is_asking
 
 
 @pytest.mark.parametrize("name", ["calm", "contrast"])

@@ -57,7 +57,7 @@ class SystemAsked(QObject):
         self._thread: Thread | None = None
         self.is_asking = False
         """Whether an answer is awaited."""
-        self._is_asked_again = False
+        self._is_asked_again = self._has_ended = False
         self.answered.connect(self._on_answered)
         self._follow(parent)
         QTimer.singleShot(0, self, self.ask)
@@ -84,7 +84,7 @@ class SystemAsked(QObject):
     def ask(self) -> None:
         """The answer comes later; who asks meanwhile is answered after it."""
         self._is_asked_again = self.is_asking
-        if self.is_asking:
+        if self.is_asking or self._has_ended:
             return
         self.is_asking = True
         wishes = self._qt_wishes
@@ -94,6 +94,7 @@ class SystemAsked(QObject):
 
     def end(self) -> None:
         """No thread asks any more: one that outlived the application would end it with a crash."""
+        self._has_ended = True
         self.blockSignals(True)
         if self._thread is not None:
             self._thread.join()
