@@ -187,6 +187,7 @@ class NightPaper(QWidget):
         self._written, self._rows, self._rules = [], [], []
         margin, cards = 14 * self.unit, iter(self.cards)
         room, top = across - 2 * margin, margin
+        wide = round(room) + 8  # of a card, to the pixel: it wraps its words by that
         for number, block in enumerate(self._blocks):
             if number:
                 self._rules.append(top + 4 * self.unit)
@@ -195,8 +196,8 @@ class NightPaper(QWidget):
             top = self._write(block.note, body(_NOTE.at(self.unit)), (margin, top, room), 1)
             top += 4 * self.unit
             for _, card in zip(block.moments, cards, strict=False):
-                high = card.height_for(room + 8)
-                card.setGeometry(round(margin) - 4, round(top), round(room) + 8, high)
+                high = card.height_for(wide)
+                card.setGeometry(round(margin) - 4, round(top), wide, high)
                 top += high
             top = self._lay_rows(block.rows, margin, top, room) + 6 * self.unit
         self.update()
