@@ -99,10 +99,15 @@ def test_plaques_count_the_places_taken(hand: Person) -> None:
 
 
 class Backwards(QTranslator):
-    """A language in which every word is spelt backwards."""
+    """A language in which every word is spelt backwards, but where something is to be put in.
+
+    Every window that still stands hears of it: one that raised an error while Qt hands the change
+    on, as for a gap that is none, would end the process (PySide6 6.11).
+    """
 
     def translate(self, context: str, source: str, disambiguation: str = "", n: int = -1) -> str:  # type: ignore[override]
-        return "".join(reversed(source))
+        has_gap = "{" in source or "%" in source
+        return source if has_gap else "".join(reversed(source))
 
     def isEmpty(self) -> bool:
         return False
