@@ -183,6 +183,8 @@ def posed(
         window.show()
         STATES[name](window)
         yield app, window
+        if app.mouseButtons() != Qt.MouseButton.NoButton:  # or nothing scrolls in the next one
+            QTest.mouseRelease(QWidget(), app.mouseButtons())
         for dialog in window.findChildren(QDialog):
             dialog.close()
         window.close()
@@ -396,6 +398,7 @@ def _selected(window: MainWindow) -> None:
 def _dragged(window: MainWindow) -> None:
     """A vote card on its way from the hand to the hall."""
     _opened(Phase.ELECTION, 2)(window)
+    QApplication.processEvents()
     card = next(one for one in window.findChildren(HandCard) if one.card is Card.NO)
     middle = card.rect().center()
     QTest.mousePress(card, Qt.MouseButton.LeftButton, pos=middle)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from contextlib import nullcontext
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -213,6 +213,13 @@ def test_words_are_where_they_are_whatever_is_painted_around_them() -> None:
     assert words(is_sketched=True) == words(is_sketched=False) != set()
 
 
+def test_a_card_that_one_state_holds_is_let_go_of_before_the_next_one() -> None:
+    """While the mouse is pressed nothing scrolls to what gets the keys."""
+    with posed("ballot-dragged", "en", (960, 540)):
+        assert QApplication.mouseButtons() != Qt.MouseButton.NoButton
+    assert QApplication.mouseButtons() == Qt.MouseButton.NoButton
+
+
 @pytest.mark.parametrize(
     ("name", "language", "text", "size"),
     [
@@ -226,6 +233,7 @@ def test_words_are_where_they_are_whatever_is_painted_around_them() -> None:
         ("2024-ballot-ambition", "fr", 2.0, (720, 450)),
         ("settings-sound", "it", 2.0, (720, 450)),
         ("2024-count-teams", "fr", 2.0, (720, 450)),
+        ("ballot-dragged", "fr", 2.0, (720, 450)),
         ("puzzle", "en", 2.0, (720, 450)),
     ],
 )
