@@ -126,6 +126,25 @@ def test_words_cut_short_on_a_picture_of_a_scene_are_found(*, has_tip: bool) -> 
     assert ["shortened on a picture" in fault for fault in found] == [True] * (not has_tip)
 
 
+@pytest.mark.parametrize("is_taken_out", [True, False])
+def test_words_on_a_picture_are_seen_until_it_is_taken_out_of_its_scene(
+    *, is_taken_out: bool
+) -> None:
+    view, sheet = QGraphicsView(), Sheet()
+    scene = QGraphicsScene(view)
+    view.setScene(scene)
+    scene.addItem(sheet)
+
+    def write(painter: QPainter) -> None:
+        painter.drawText(QPointF(5, 15), "Giulia")
+
+    with recorded() as record:
+        sheet.draw(QRectF(0, 0, 80, 20), 1.0, write)
+        if is_taken_out:
+            scene.removeItem(sheet)
+        assert len([*record.of_scenes()]) == (not is_taken_out)
+
+
 def test_words_that_are_smaller_than_the_size_of_text_are_found() -> None:
     page = _Page(lambda painter: painter.drawText(QPointF(20, 40), "Giulia"))
     (found,) = _told(page, text=1.5)

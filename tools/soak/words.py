@@ -128,7 +128,7 @@ class Record(QObject):
     def of_scenes(self) -> Iterator[Words]:
         """What stands on pictures that are seen, where they are seen."""
         for sheet, written in self._sheets.items():
-            if not isValid(sheet) or not sheet.isVisible():
+            if not _is_shown(sheet):
                 continue
             for words in written:
                 area = words.area.translated(sheet.offset())
@@ -137,7 +137,7 @@ class Record(QObject):
     def cut_in_scenes(self) -> Iterator[tuple[str, Sheet]]:
         """The same, of pictures that are seen."""
         for sheet, texts in self._cut.items():
-            if isValid(sheet) and sheet.isVisible():
+            if _is_shown(sheet):
                 yield from ((text, sheet) for text in texts)
 
     def shorten(self, whole: str, shown: str) -> None:
@@ -147,6 +147,11 @@ class Record(QObject):
             self._cut[self._sheet].append(whole)
         elif self._on is not None:
             self.shortened.append((whole, self._on))
+
+
+def _is_shown(sheet: Sheet) -> bool:
+    """Whether it is seen; one that was taken out of its scene goes on saying that it is visible."""
+    return isValid(sheet) and sheet.scene() is not None and sheet.isVisible()
 
 
 def _printed(font: QFont, pixels: float) -> QFont:
