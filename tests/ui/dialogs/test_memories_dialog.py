@@ -115,7 +115,7 @@ def test_arrows_go_from_person_to_person_and_all_is_said(
 @pytest.mark.parametrize(
     ("size", "text"), [((1280, 800), TextSize.P100), ((720, 450), TextSize.P200)]
 )
-def test_what_is_kept_of_a_person_has_its_title_whole_in_any_window(
+def test_what_is_kept_of_a_person_is_whole_in_any_window(
     compiled: None,
     window: MainWindow,
     memories: Memories,
@@ -136,6 +136,7 @@ def test_what_is_kept_of_a_person_has_its_title_whole_in_any_window(
     painted, words = " ".join(reader.texts), MemoryWords()
     for title in (words.crowned(), words.bold(), words.close()):
         assert title in painted
+    assert "…" not in painted
 
 
 def test_it_says_that_there_is_nothing_yet_in_every_language(

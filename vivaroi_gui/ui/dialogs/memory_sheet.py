@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.table.statistics import Statistics, Wins
@@ -22,11 +22,14 @@ from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT, RIGHT, Pen, advance
 
 _LEFT_WIDTH, _RIGHT_WIDTH, _GAP = 220.0, 292.0, 26.0
+_BESIDE = 400.0
+"""From this width on the keepsakes lie beside the person."""
 _RING, _RING_WIDE = 78.0, 13.0
 _ROW, _HEAD, _BELOW, _BAR = 42.0, 32.0, 8.0, 9.0
 _MIDDLE: Final = Qt.AlignmentFlag.AlignHCenter
 _TOP = 300.0
-"""Of the person and the keepsakes, where the bars lie below them."""
+"""Of the person, or the person and the keepsakes beside, where the bars lie below."""
+_KEEPSAKE, _BETWEEN = 112.0, 12.0
 _WHOLE = 360 * 16
 """A turn, as Qt has it."""
 
@@ -46,9 +49,28 @@ class MemorySheet(QWidget):
         self._is_small = is_small
         self._take_height()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._take_height()
+
     def _take_height(self) -> None:
-        self.setMinimumHeight(round(self._bars_height + sized(_TOP)) if self._is_small else 0)
+        self.setMinimumHeight(round(self._bars_height + self._top) if self._is_small else 0)
         self.update()
+
+    @property
+    def _is_narrow(self) -> bool:
+        return self.width() < sized(_BESIDE)
+
+    @property
+    def _top(self) -> float:
+        """How far down the bars begin, where they lie below all else."""
+        keepsakes = self._keepsakes * _KEEPSAKE + _BELOW if self._is_narrow else 0
+        return sized(_TOP + keepsakes)
+
+    @property
+    def _keepsakes(self) -> int:
+        """Who knows no Kings has brought none to the throne."""
+        return 2 if self.shown is not None and self.shown.crowned is None else 3
 
     @property
     def _bars_height(self) -> float:
@@ -89,9 +111,15 @@ class MemorySheet(QWidget):
         """Of the person, of the bars and of the keepsakes."""
         gap, first = sized(_GAP), sized(_LEFT_WIDTH)
         if self._is_small:
-            first = min(first, round(area.width() * 0.4))
+            bars = area.adjusted(0, self._top, 0, 0)
             top = QRectF(area.left(), area.top(), area.width(), sized(_TOP))
-            bars = area.adjusted(0, top.height(), 0, 0)
+            if self._is_narrow:
+                return (
+                    top,
+                    bars,
+                    top.translated(0, top.height()).adjusted(0, 0, 0, sized(_KEEPSAKE)),
+                )
+            first = min(first, round(area.width() * 0.4))
             person, keepsakes = QRectF(top), top.adjusted(first, 0, 0, 0)
             person.setRight(keepsakes.left() - gap / 2)
             return person, bars, keepsakes
@@ -172,9 +200,10 @@ class MemorySheet(QWidget):
             told.insert(0, ("kit/crown", words.crowned(), str(one.crowned), ""))
         else:
             del told[0]  # who knows no Kings has voted against none
-        pitch = min(sized(112), area.height() / 3)
+        pitch = min(sized(_KEEPSAKE), area.height() / len(told))
         for number, keepsake in enumerate(told):
-            card = QRectF(area.left(), area.top() + pitch * number, area.width(), pitch - sized(12))
+            top, high = area.top() + pitch * number, pitch - sized(_BETWEEN)
+            card = QRectF(area.left(), top, area.width(), high)
             self._paint_keepsake(pen, card, one, keepsake)
 
     def _paint_keepsake(
