@@ -27,6 +27,12 @@ from vivaroi_gui.ui.vienna.words.cards import card_words
 _ROOMY: float = 360.0
 """Units of width from which more fits beside the name."""
 _FIGURE = Size(16, least=13.5)
+_DIE, _LARGEST_DIE = 0.45, 26.0
+"""Of the height of a row, and in units."""
+_APART, _NEAR = 1.2, 1.1
+"""From die to die where there is room, and at least, in dice."""
+_SHOWN = 0.45
+"""How much of a card is seen of its height, at least, where another one lies upon it."""
 _MARGIN = 8.0
 """Units around a row for its shadow."""
 
@@ -163,22 +169,34 @@ class RivalRow:
 
     def _draw_below(self, seat: Seat, left: float) -> None:
         """The dice that are left, and the special cards."""
-        unit, y, ratio, painter = self._unit, self._lower(), self._panel.ratio, self._pen.painter
-        edge = (19 if self._is_roomy else 15) * unit
         dice = [(self._player.colour, face) for face in self._view.dice[seat]]
         white = self._view.whites[seat]
         dice += [(WHITE, white)] if white is not None else []
         cards = self._view.specials_of(seat)
-        # Six dice and five cards are seldom there at once: cards give way, the dice never do.
-        step = edge * 1.27
+        edge, step = self._die_and_step(len(dice), len(cards))
         for number, (colour, face) in enumerate(dice):
-            at = QPointF(left + edge / 2 + number * step, y)
-            paint_die(painter, colour, self.rolled.get(number) or face, at, edge, ratio)
+            at = QPointF(left + edge / 2 + number * step, self._lower())
+            shown = self.rolled.get(number) or face
+            paint_die(self._pen.painter, colour, shown, at, edge, self._panel.ratio)
         self._draw_cards(cards, left + len(dice) * step)
+
+    def _die_and_step(self, dice: int, cards: int) -> tuple[float, float]:
+        """How large dice are, and how far from one to the next: they leave cards what they need."""
+        edge = min(self._area.height() * _DIE, _LARGEST_DIE * self._unit)
+        room = self._score_left - self._facts_left
+        if cards:
+            room -= 4 * self._unit + self._card * (0.8 + (cards - 1) * _SHOWN)
+        step = min(edge * _APART, room / max(1, dice))
+        return min(edge, step / _NEAR), step
+
+    @property
+    def _card(self) -> float:
+        """How high a special card is."""
+        return (21 if self._is_roomy else 18) * self._unit
 
     def _draw_cards(self, cards: tuple[Special, ...], after: float) -> None:
         """From below the coin on, or after the dice, and closer where many are there."""
-        unit, high = self._unit, (21 if self._is_roomy else 18) * self._unit
+        unit, high = self._unit, self._card
         first = max(after + 4 * unit, self._facts_left + self._coin_at * unit)
         room = self._score_left - first - high * 0.8
         step = min(high * 1.05, room / max(1, len(cards) - 1))
