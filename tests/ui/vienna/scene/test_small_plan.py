@@ -10,6 +10,8 @@ from vivaroi_gui.rules.vienna import Options
 from vivaroi_gui.ui.kit.fonts import SMALLEST, scale_text
 from vivaroi_gui.ui.kit.rooms import Room
 from vivaroi_gui.ui.vienna.panels.small_column import SmallColumn, TownPapers, TownTab, is_beside
+from vivaroi_gui.ui.vienna.pictures import carriage_corner
+from vivaroi_gui.ui.vienna.scene.carriages import CARRIAGE_SIZE
 from vivaroi_gui.ui.vienna.scene.layout import TownLayout
 from vivaroi_gui.ui.vienna.scene.signs import _name_of, _short_where_long, plate_areas
 from vivaroi_gui.ui.vienna.scene.small_plan import small_layout
@@ -17,6 +19,8 @@ from vivaroi_gui.ui.vienna.scene.stops import town_plan
 
 BOARD = Options().board
 PAGES = [(720, 409, 1.0), (960, 498, 1.0), (960, 479, 1.5), (1440, 830, 1.5), (1024, 580, 2.0)]
+_RIM = 2
+"""Pixels around the picture of a carriage in which nothing is."""
 every_page = pytest.mark.parametrize("page", PAGES, ids=str)
 
 
@@ -64,6 +68,18 @@ def test_every_name_is_read_in_its_size_and_whole(page: tuple[int, int, float]) 
         said, made = _name_of(name, room, (least, least))
         assert made.pixelSize() >= SMALLEST
         assert not said.endswith("…"), (stop.name, room)
+
+
+@every_page
+def test_a_carriage_stands_beside_the_name(page: tuple[int, int, float]) -> None:
+    layout = laid(page)
+    wide = 2 * CARRIAGE_SIZE * -carriage_corner(layout.scale, 1).x()
+    for place in layout.plan.places:
+        assert place.rooms is not None
+        name, stand = layout.rect(place.rooms.name), layout.point(place.carriage)
+        body = QRectF(stand.x() - wide / 2, stand.y() - 0.6 * wide, wide, 0.6 * wide)
+        common = name.intersected(body)
+        assert min(common.width(), common.height()) < _RIM, place.id
 
 
 @every_page

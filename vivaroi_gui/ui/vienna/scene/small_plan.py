@@ -30,8 +30,8 @@ _SLOT, _PAD = 41.0, QRectF(0, 0, 92, 46)
 _YARD_SLOT, _YARD_ACROSS = 22.0, 3
 _CARRIAGE, _BESIDE = 56.0, 36.0
 """Units across of a carriage, and how much of it is beside the dice of a tall card."""
-_ASIDE, _FREE = 0.37, 1.2
-"""How much of the width of a low card its dice may take, of half a carriage what no name does."""
+_ASIDE, _FREE = 0.37, 0.92
+"""How much of the width of a low card its dice may take, of a carriage what no name does."""
 
 
 def small_layout(area: QRectF, text: float) -> TownLayout:
@@ -170,10 +170,11 @@ class _Card:
         pad.moveBottomRight(inner.bottomRight())
         plates = QRectF(inner.left(), inner.top(), figures, inner.height())
         left = plates.right() + inset
-        name = QRectF(left, inner.top(), inner.right() - left - half.x() * _FREE, line)
+        name = QRectF(left, inner.top(), inner.right() - left - 2 * half.x() * _FREE, line)
         effect = QRectF(left, name.bottom(), pad.left() - left - inset, inner.bottom() - line)
         effect.setBottom(inner.bottom())
-        return pad, CardRooms(plates, name, effect), QPointF(inner.right() - half.x(), line + inset)
+        stand = QPointF(self.face.right() - half.x(), line + inset)
+        return pad, CardRooms(plates, name, effect), stand
 
 
 @dataclass(frozen=True)
