@@ -4,8 +4,15 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QHideEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.core import Move, Options, View
@@ -132,12 +139,11 @@ class EndPage(GamePage[O, V, M]):
         is_first, self._view = self._view is None, view
         if is_first:
             self._rising.stop()
-        self.fill(view)
+        self.retranslate()
         if is_first and self._is_live:
             self._celebrate()
         elif self._rising.is_moving:
             self._rising.fit()
-        self._retranslate()
 
     def _celebrate(self) -> None:
         """The podium rises, unless nothing is to move."""
@@ -183,9 +189,10 @@ class EndPage(GamePage[O, V, M]):
 
     # --- rendering -----------------------------------------------------------------------------
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         if self._view is None:
             return
+        self.fill(self._view)
         self._menu.setText(end_words().menu())
         self._again.setText(end_words().play_again())
         self._watch.setText(end_words().watch_again())
@@ -242,20 +249,9 @@ class EndPage(GamePage[O, V, M]):
             paint_names(painter, layout, honoured)
             paint_notes(painter, layout, honoured.notes)
         paint_paper(painter, layout.paper)
-        self._paint_title(painter, layout)
+        _paint_title(painter, layout)
         self.paint_heads(painter, view)
         self._paint_footer(painter, view)
-
-    def _paint_title(self, painter: QPainter, layout: EndLayout) -> None:
-        unit, paper, title = layout.unit, layout.paper, end_words().title()
-        made = display(34 * unit)
-        write(
-            painter, QPointF(paper.center().x(), paper.top() + 50 * unit), title, made, tones().ink
-        )
-        half = made.pixelSize() * len(title) * 0.27 + 24 * unit
-        y = paper.top() + 40 * unit
-        paint_rule(painter, paper.left() + 60 * unit, paper.center().x() - half, y)
-        paint_rule(painter, paper.center().x() + half, paper.right() - 60 * unit, y)
 
     def beside_buttons(self, view: V, area: QRectF) -> tuple[str, QFont | None]:
         """What is told there, and the font in which it has room, if there is one."""
@@ -287,19 +283,16 @@ class EndPage(GamePage[O, V, M]):
 
     # --- Qt ------------------------------------------------------------------------------------
 
-    def event(self, event: QEvent) -> bool:
-        is_known = super().event(event)
-        if event.type() is QEvent.Type.LanguageChange and self._view is not None:
-            self.fill(self._view)
-            self._retranslate()
-        elif event.type() is QEvent.Type.Resize:
-            self._ground.forget()
-            self._place()
-            if self._rising.is_moving:
-                self._rising.fit()
-        elif event.type() is QEvent.Type.Hide:
-            self._ground.forget()  # as large as the window, and another result comes next
-        return is_known
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._ground.forget()
+        self._place()
+        if self._rising.is_moving:
+            self._rising.fit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._ground.forget()  # as large as the window, and another result comes next
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._view is None:
@@ -319,6 +312,16 @@ def _quiet_of(layout: EndLayout, honoured: Honoured | None) -> tuple[QRectF, ...
     area = QRectF(layout.column).adjusted(edge, edge, -edge, 0)
     area.setBottom(middle.y() - _LAUREL * layout.unit)
     return (area,)
+
+
+def _paint_title(painter: QPainter, layout: EndLayout) -> None:
+    unit, paper, title = layout.unit, layout.paper, end_words().title()
+    made = display(34 * unit)
+    write(painter, QPointF(paper.center().x(), paper.top() + 50 * unit), title, made, tones().ink)
+    half = made.pixelSize() * len(title) * 0.27 + 24 * unit
+    y = paper.top() + 40 * unit
+    paint_rule(painter, paper.left() + 60 * unit, paper.center().x() - half, y)
+    paint_rule(painter, paper.center().x() + half, paper.right() - 60 * unit, y)
 
 
 def _paint_small(

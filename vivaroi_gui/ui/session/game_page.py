@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Generic, Protocol, TypeVar
 
-from PySide6.QtCore import QPoint, QRectF, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ai.review import Part
@@ -187,6 +187,15 @@ class GamePage(QWidget, Generic[O, V, M]):
 
     def set_thinking(self, seat: Seat | None) -> None:
         """The seat of the AI at work."""
+
+    def retranslate(self) -> None:
+        """Says what it says in the language that is spoken now."""
+
+    def event(self, event: QEvent) -> bool:
+        is_known = super().event(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()  # once all that lies on it has heard of the language
+        return is_known
 
     def show_message(self, message: Message | None) -> None:
         """Says it in the one place that there is for it; None: nothing any more."""

@@ -23,7 +23,6 @@ from vivaroi_gui.ui.vienna.panels.arrangement import TownArrangement
 from vivaroi_gui.ui.vienna.panels.chronicle import Chronicle
 from vivaroi_gui.ui.vienna.panels.column import Column
 from vivaroi_gui.ui.vienna.panels.evaluation_column import Leaf
-from vivaroi_gui.ui.vienna.panels.small_column import SmallColumn
 from vivaroi_gui.ui.vienna.scene import TownView
 from vivaroi_gui.ui.vienna.scene.layout import board_area
 from vivaroi_gui.ui.vienna.selection import Selection
@@ -60,8 +59,8 @@ class TablePage(GamePage[Options, View, Move]):
         self.column = Column(settings, self._selection, self, is_live=is_live)
         self.going_on = self.column.evaluation.leafing.go
         self.chronicle = Chronicle(self)
-        self._arranged = TownArrangement(self, self.column, self._selection, is_live=is_live)
-        self.tabs = self._arranged.tabs
+        self.arranged = TownArrangement(self, self.column, self._selection, is_live=is_live)
+        self.tabs = self.arranged.tabs
         self.asking_paper = self.column.ribbon
         self.access_tree = AccessTree(self)
         self._pace = Pace(settings, self)
@@ -79,7 +78,7 @@ class TablePage(GamePage[Options, View, Move]):
         town.asked.connect(lambda name, text, _: self.asked.emit(name, text))
         town.asked.connect(lambda _, __, ways: column.hand.dice.show_fitting(ways))
         town.renewed.connect(self.cut_short)
-        self.chronicle.opened.connect(lambda _: _lay_chronicle(self, self._arranged.small))
+        self.chronicle.opened.connect(lambda _: _lay_chronicle(self))
         column.salon.opened.connect(lambda: self.chronicle.set_open(True))
         column.continued.connect(self._on_continued)
         column.leafed.connect(self._on_leafed)
@@ -89,7 +88,7 @@ class TablePage(GamePage[Options, View, Move]):
         column.dropped.connect(lambda at: town.drop(_in_town(town, at)))
         column.lost.connect(town.cancel_gesture)
         self.tabs.lead_to(self.town)
-        self.tabs.turned.connect(self._lay_out)
+        self.tabs.turned.connect(lambda: _lay_out(self))
         self.tabs.moves_wanted.connect(self.moves_wanted)
 
     # --- as of every page of a game ------------------------------------------------------------
@@ -101,14 +100,14 @@ class TablePage(GamePage[Options, View, Move]):
         self.chronicle.set_game(players, options)
         self.town.set_game(players, options)
         self.column.set_game(players, options)
-        self._lay_out()
+        _lay_out(self)
 
     def show_view(self, view: View) -> None:
         """A pause lasts no longer than the evaluation that it was for."""
         self._pace.halt()
         self._view = view
-        if self._arranged.follow(view):
-            self._lay_out()
+        if self.arranged.follow(view):
+            _lay_out(self)
         if not _is_told(self._view):
             self.column.evaluation.leafing.set_paused(False)
         self._rest()
@@ -135,8 +134,8 @@ class TablePage(GamePage[Options, View, Move]):
         Nothing can be chosen before both are there.
         """
         self._view = view
-        if self._arranged.follow(view):
-            self._lay_out()
+        if self.arranged.follow(view):
+            _lay_out(self)
         focus = QApplication.focusWidget()
         if focus is not None and self.column.hand.isAncestorOf(focus):
             self.town.setFocus(Qt.FocusReason.OtherFocusReason)  # not from die to die that goes
@@ -242,32 +241,18 @@ class TablePage(GamePage[Options, View, Move]):
 
     # --- where everything lies -----------------------------------------------------------------
 
-    def _lay_out(self) -> None:
-        self.town.setGeometry(self.rect())
-        small = self._arranged.lay(self.column.players or 4)
-        self.town.set_cards(small.town if small else QRectF())
-        if small is None:
-            left = round(board_area(self.width(), self.height()).right())
-            self.column.setGeometry(left, 0, self.width() - left, self.height())
-        else:
-            self.column.setGeometry(self.rect())
-        self.column.arrange(small)
-        self.tabs.place(small.tabs if small else QRectF(), small.unit if small else 1.0)
-        self.tabs.raise_()
-        _lay_chronicle(self, self._arranged.small)
-
     @property
     def papers(self) -> Sequence[QRectF]:
         column, told = self.column, self.column.evaluation
-        if self._arranged.small is not None:
-            return [self._arranged.small.ribbon, self._arranged.small.leaf]
+        if self.arranged.small is not None:
+            return [self.arranged.small.ribbon, self.arranged.small.leaf]
         papers = (column.seats, column.salon, column.hand, told.so_far, told.stop, told.sums)
         shown = (one for one in papers if one.isVisibleTo(self))
         return [one.face.translated(one.pos() + column.pos()) for one in shown]
 
     @property
     def moves_area(self) -> QRectF:
-        return self._arranged.small.moves if self._arranged.small is not None else QRectF()
+        return self.arranged.small.moves if self.arranged.small is not None else QRectF()
 
     def front_moves(self, *, is_shown: bool) -> None:
         self.tabs.front_moves(is_shown=is_shown)
@@ -292,22 +277,40 @@ class TablePage(GamePage[Options, View, Move]):
         elif not self.column.press(event):
             super().keyPressEvent(event)
 
+    def retranslate(self) -> None:
+        self.chronicle.describe()
+        self.column.set_news(self.chronicle.news)
+        self._show_leaf()
+
     def event(self, event: QEvent) -> bool:
         is_known = super().event(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.chronicle.describe()
-            self.column.set_news(self.chronicle.news)
-            self._show_leaf()
-        elif event.type() is QEvent.Type.Resize:
-            self._lay_out()
+        if event.type() is QEvent.Type.Resize:
+            _lay_out(self)
         elif event.type() is QEvent.Type.Hide and not event.spontaneous():
             self._pace.halt()  # the game is left, or told on elsewhere: nothing is waited for here
         return is_known
 
 
-def _lay_chronicle(page: TablePage, small: SmallColumn | None) -> None:
+def _lay_out(page: TablePage) -> None:
+    """For the size that the page has now."""
+    column, small = page.column, page.arranged.lay(page.column.players or 4)
+    page.town.setGeometry(page.rect())
+    page.town.set_cards(small.town if small else QRectF())
+    if small is None:
+        left = round(board_area(page.width(), page.height()).right())
+        column.setGeometry(left, 0, page.width() - left, page.height())
+    else:
+        column.setGeometry(page.rect())
+    column.arrange(small)
+    page.tabs.place(small.tabs if small else QRectF(), small.unit if small else 1.0)
+    page.tabs.raise_()
+    _lay_chronicle(page)
+
+
+def _lay_chronicle(page: TablePage) -> None:
     """An opened one lies over what is below the other players, and takes the keys."""
     over, hand, chronicle = page.column.salon, page.column.hand, page.chronicle
+    small = page.arranged.small
     area = over.face.translated(over.pos()) | hand.face.translated(hand.pos())
     area = area.translated(page.column.pos()) if small is None else small.leaf
     chronicle.place(area if chronicle.is_open else QRectF(), hand.unit)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -340,10 +340,8 @@ class AmbitionPage(GamePage[Options, View, Move]):
         else:
             self._pick(wanted)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self._render()
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        self._render()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

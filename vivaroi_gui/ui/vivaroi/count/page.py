@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.core import Event
@@ -230,11 +230,10 @@ class CountPage(GamePage[Options, View, Move]):
         self._ground.forget()
         own = self._continue, self._castle_button, self._explain
         self._reading = CountReading(self._words, self._reckoned, own)
-        self._fill_rows(self._reckoned)
         self._fill_road(self._reckoned)
         self._castle.show_round(self._players, self._view)
         self._explain.show_for(self._reckoned)
-        self._retranslate()
+        self.retranslate()
         self._continue.show()
         self._on_counted(1.0)
         self._place()
@@ -250,10 +249,13 @@ class CountPage(GamePage[Options, View, Move]):
         before, after = zip(*((row.before, row.total) for row in by_marker), strict=True)
         self._road.show_totals(markers, before, after)
 
-    def _fill_rows(self, reckoned: Reckoning) -> None:
-        self._rows.show(reckoned, self._standings, self._players, self._shape)
+    def retranslate(self) -> None:
+        if self._reckoned is not None:
+            self._rows.show(self._reckoned, self._standings, self._players, self._shape)
+            self._speak()
 
-    def _retranslate(self) -> None:
+    def _speak(self) -> None:
+        """Says what lies there, as far as it lies open."""
         reckoned = self._reckoned
         if reckoned is None:
             return
@@ -302,7 +304,7 @@ class CountPage(GamePage[Options, View, Move]):
         self._castle.setVisible(is_wanted)
         self._castle_button.raise_()
         self._continue.raise_()
-        self._retranslate()
+        self._speak()
         self.castle_wanted.emit(is_wanted)
 
     def _on_settings_changed(self) -> None:
@@ -323,15 +325,10 @@ class CountPage(GamePage[Options, View, Move]):
 
     # --- Qt ------------------------------------------------------------------------------------
 
-    def event(self, event: QEvent) -> bool:
-        is_known = super().event(event)
-        if event.type() is QEvent.Type.LanguageChange and self._reckoned is not None:
-            self._fill_rows(self._reckoned)
-            self._retranslate()
-        elif event.type() is QEvent.Type.Hide:
-            self._ground.forget()  # as large as the window, and another count comes next
-            self._road.forget()
-        return is_known
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._ground.forget()  # as large as the window, and another count comes next
+        self._road.forget()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

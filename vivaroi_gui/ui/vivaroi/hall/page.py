@@ -85,7 +85,7 @@ class HallPage(GamePage[Options, View, Move]):
         self._layer.touched.connect(self.cut_short)
         self.access_tree = self._tree = AccessTree(self, is_whole=True, title="hall")
         self.favourites.covered.connect(self._tree.renew)
-        self._retranslate()
+        self.retranslate()
 
     # --- what the window calls -----------------------------------------------------------------
 
@@ -293,7 +293,7 @@ class HallPage(GamePage[Options, View, Move]):
         self._continue.move(geometry.proceed(self._continue.sizeHint()))
         self._continue.setVisible(self._election is not None)
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         self._continue.setText(self._words.proceed())
         self._continue.setAccessibleName(self._words.proceed())
         self.ballot.retranslate()
@@ -311,9 +311,7 @@ class HallPage(GamePage[Options, View, Move]):
         if _presses(event) and self.hasFocus() and self.press_continue():
             return True
         is_known = super().event(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._retranslate()
-        elif event.type() in (QEvent.Type.Resize, QEvent.Type.ThemeChange):
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.ThemeChange):
             self._lay_out()
         return is_known
 
