@@ -1,6 +1,6 @@
 """Where the parts of the last page are, for a page of any size."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF
 
@@ -77,14 +77,44 @@ class FinalLayout(EndLayout):
         return QRectF(left, (_CARD * unit + gap) * is_below, across, _CARD * unit)
 
 
-_Spread = tuple[tuple[int, ...], int, int, int]
-_LOOSE: _Spread = ((214, 128, 46), 262, 96, 98)
-_DENSE: _Spread = ((226, 172, 100, 32), 260, 80, 82)
-"""Facts and line from the right edge; from the total to the last round; from round to round."""
-_NAMED = 100.0
+@dataclass(frozen=True)
+class _Spread:
+    """How columns lie beside each other, in units from the right edge of a row."""
+
+    facts: tuple[int, ...]
+    line: int
+    gap: int
+    """From the total to the last round."""
+    pitch: int
+    """From round to round."""
+    rounds: int = 0
+    has_start: bool = False
+
+    @property
+    def total(self) -> int:
+        return self.line + 54
+
+    @property
+    def first(self) -> int:
+        """The first round, or the total where no round is told."""
+        return self.total + (self.gap + self.pitch * (self.rounds - 1) if self.rounds else 0)
+
+    @property
+    def start(self) -> int | None:
+        return self.first + 74 if self.has_start and self.rounds else None
+
+    @property
+    def name(self) -> int:
+        """Where a name ends."""
+        return self.first + 46 if self.start is None else self.start + 26
+
+
+_LOOSE = _Spread((214, 128, 46), 262, 96, 98)
+_DENSE = _Spread((226, 172, 100, 32), 260, 80, 82)
+_NAMED = 100
 """Units that a row keeps for a name: it tells no facts, then no rounds but in its description."""
-_START = 74
-"""From the points at the start to the first round."""
+_NAME = 136
+"""Units from the left edge of a row to a name."""
 
 
 class FinalColumns:
@@ -96,34 +126,20 @@ class FinalColumns:
     def __init__(
         self, width: float, unit: float, rounds: int, facts: int = 3, *, has_start: bool = False
     ) -> None:
-        self.player = 112 * unit
-        dense = _DENSE if facts > len(_LOOSE[0]) else _LOOSE
-        for has_facts, has_rounds in ((True, True), (False, True), (False, False)):
-            shown = rounds if has_rounds else 0
-            self._lay(width, unit, shown, dense, has_facts=has_facts, has_start=has_start)
-            if self.name_room >= _NAMED * unit:
-                break
+        spread = _DENSE if facts > len(_LOOSE.facts) else _LOOSE
+        whole = replace(spread, rounds=rounds, has_start=has_start)
+        bare = replace(whole, facts=(), line=10)
+        room = width / unit - _NAME
+        fitting = (one for one in (whole, bare) if room - one.name >= _NAMED)
+        told = next(fitting, replace(bare, rounds=0))
 
-    def _lay(
-        self,
-        width: float,
-        unit: float,
-        rounds: int,
-        spread: _Spread,
-        *,
-        has_facts: bool,
-        has_start: bool,
-    ) -> None:
-        edges, line, gap, pitch = spread
-        if not has_facts:
-            edges, line = (), 10
-        self.facts = tuple(width - edge * unit for edge in edges)
-        self.line = width - line * unit
-        self.total = self.line - 54 * unit
-        self.pitch = pitch * unit
-        last = self.total - gap * unit
-        self.rounds = tuple(last - self.pitch * (rounds - 1 - number) for number in range(rounds))
-        left = self.rounds[0] if self.rounds else self.total
-        self.start = left - _START * unit if has_start and self.rounds else None
-        first = left - 46 * unit if self.start is None else self.start - 26 * unit
-        self.name_room = first - 136 * unit
+        def left(edge: float) -> float:
+            return width - edge * unit
+
+        self.player = 112 * unit
+        self.facts = tuple(left(edge) for edge in told.facts)
+        self.line, self.total = left(told.line), left(told.total)
+        self.pitch = told.pitch * unit
+        self.rounds = tuple(left(told.first - told.pitch * at) for at in range(told.rounds))
+        self.start = None if told.start is None else left(told.start)
+        self.name_room = (room - told.name) * unit
