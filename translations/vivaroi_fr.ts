@@ -1793,7 +1793,7 @@
         <translation>avec {points} pour un seul personnage placé</translation>
     </message>
     <message>
-        <source>Elected with {count} Yes and no No</source>
+        <source>{count} Yes and no No</source>
         <translation>{count} Oui, aucun Non</translation>
     </message>
 </context>

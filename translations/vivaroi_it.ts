@@ -1793,7 +1793,7 @@
         <translation>con {points} per un solo personaggio piazzato</translation>
     </message>
     <message>
-        <source>Elected with {count} Yes and no No</source>
+        <source>{count} Yes and no No</source>
         <translation>{count} Sì, nessun No</translation>
     </message>
 </context>

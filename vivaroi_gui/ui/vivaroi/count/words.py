@@ -45,7 +45,7 @@ class CountWords(PageWords):
     def crowned_by(self, reckoned: Reckoning) -> str:
         """How the King was elected."""
         election = reckoned.election
-        said = self.tr("Elected with {count} Yes and no No")
+        said = self.tr("{count} Yes and no No")
         return said.format(count=(*election.votes, election.emissary_vote).count(Card.YES))
 
     def note(self, reckoned: Reckoning, players: Sequence[Player]) -> str:
