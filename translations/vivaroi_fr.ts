@@ -10383,4 +10383,12 @@
         <translation>Un nouvel objectif secret, et tous vos Non sont revenus. Qui est à gauche de la couronne commence.</translation>
     </message>
 </context>
+<context>
+    <name>SeatFacts</name>
+    <message>
+        <source>Next</source>
+        <comment>who plays next</comment>
+        <translation>Ensuite</translation>
+    </message>
+</context>
 </TS>

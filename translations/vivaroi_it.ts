@@ -10383,4 +10383,12 @@
         <translation>Un nuovo obiettivo segreto, e tutti i tuoi No sono tornati. Comincia chi siede a sinistra della corona.</translation>
     </message>
 </context>
+<context>
+    <name>SeatFacts</name>
+    <message>
+        <source>Next</source>
+        <comment>who plays next</comment>
+        <translation>Dopo</translation>
+    </message>
+</context>
 </TS>

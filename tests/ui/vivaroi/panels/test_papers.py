@@ -96,6 +96,20 @@ def test_a_narrow_ticket_has_a_word_for_how_an_ai_plays(
     assert "Straight to the throne" in [tip.text for tip in desk.page.seats.tips]
 
 
+def test_a_brief_ticket_has_a_word_for_who_plays_next(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = Match(Options(players=6, edition="2024"))
+    desk = Desk(qtbot, match, family(6), size=(960, 490))
+    seen: list[str] = []
+    monkeypatch.setattr(writing, "write", lambda _painter, _at, text, *_: seen.append(text))
+    desk.page.seats.refresh()
+    desk.page.seats.grab()
+    assert "Next" in seen
+    assert not any("…" in text for text in seen)
+    assert "Plays next" in [tip.text for tip in desk.page.seats.tips]
+
+
 def test_a_long_name_is_cut_and_told_by_its_tooltip(qtbot: QtBot) -> None:
     desk = Desk(qtbot, ascent(), named("Anna", "W" * 24, "<i>Carla</i>"))
     desk.page.seats.grab()

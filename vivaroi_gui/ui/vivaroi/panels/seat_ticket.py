@@ -175,7 +175,8 @@ class SeatTicket:
         left = self._draw_face(area.adjusted(-4 * unit, 0, 0, 0), 15 * unit)
         right = area.right() - 9 * unit
         middle = area.center().y()
-        taken = self._draw_points(QPointF(right, middle + 7 * unit), far(20))
+        counted = (min(facts.totals),)
+        taken = self._draw_points(QPointF(right, middle + 7 * unit), far(20), counted)
         narrow = right - taken - 5 * unit
         if not facts.is_hot:
             at = QPointF(left, middle + 6 * unit)
@@ -186,7 +187,7 @@ class SeatTicket:
             return
         self._draw_name(QPointF(left, middle - 1 * unit), far(16), narrow)
         foot = QPointF(left, middle + 14 * unit)
-        self._pen.line(foot, facts.status, bold(13.5 * unit), tones().hot, narrow - left)
+        self._pen.line_of(foot, facts.statuses, bold(13.5 * unit), tones().hot, narrow - left)
 
     # --- face, points and name -----------------------------------------------------------------
 
@@ -203,9 +204,10 @@ class SeatTicket:
         self._pen.tell(face, self._facts.shield)
         return middle.x() + reach + (11 if radius > 16 * unit else 8) * unit
 
-    def _draw_points(self, at: QPointF, pixels: float) -> float:
+    def _draw_points(self, at: QPointF, pixels: float, totals: tuple[int, ...] = ()) -> float:
         """The total; of two markers both, the one that counts larger and underlined."""
-        totals, unit, room = self._facts.totals, self._unit, 100 * self._unit
+        unit, room = self._unit, 100 * self._unit
+        totals = totals or self._facts.totals
         if len(totals) == 1:
             made = numeral(pixels * unit)
             return self._pen.line(at, str(totals[0]), made, tones().ink, room, RIGHT)
@@ -301,7 +303,7 @@ class SeatTicket:
         narrow = room - self._icon_room
         if facts.is_thinking and not is_longer(text, made, narrow):
             base, room = self._draw_icon("hour", base, colour), narrow
-        across = self._pen.line(base, text, made, colour, room)
+        across = self._pen.line_of(base, facts.statuses, made, colour, room)
         self._draw_level(base + QPointF(across, 0), room - across)
 
     def _draw_level(self, base: QPointF, room: float) -> None:

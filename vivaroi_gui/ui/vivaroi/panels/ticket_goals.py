@@ -24,7 +24,7 @@ def draw_goals(
             at, end = room.topLeft() + QPointF(-8, 11) * unit, room.right()
             room = room.adjusted(0, 14 * unit, 0, 0)
         at += QPointF(8 * unit, 0)
-        pen.line(at, facts.status, made, tones().hot, end - at.x())
+        pen.line_of(at, facts.statuses, made, tones().hot, end - at.x())
     goals, options = facts.open_goals, facts.view.options
     for goal, area in zip(goals, rows_of(room, len(goals)), strict=True):
         sealed, crossed = banished(options, goal), gone(facts.view, goal)
