@@ -68,9 +68,7 @@ class Pen:
 
         The row ends half a step beside the outermost pictures.
         """
-        step = middles[1].x() - middles[0].x()
-        bounds = (middles[0].x() - step / 2, middles[-1].x() + step / 2)
-        room = bounds[1] - bounds[0] - _GAP * (len(texts) - 1)
+        bounds, room = _bounds_and_room(middles)
         made = fit("".join(texts), font, room, SMALLEST)
         widths = [QFontMetricsF(made).horizontalAdvance(text) for text in texts]
         if sum(widths) > room:
@@ -117,6 +115,19 @@ class Pen:
         left = at.x() - {LEFT: 0.0, MIDDLE: across / 2, RIGHT: across}[align]
         area = QRectF(left, at.y() - metrics.ascent(), across, metrics.height())
         self._tips.append(Tip(area, text))
+
+
+def fits_row(middles: Sequence[QPointF], texts: Sequence[str], font: QFont) -> bool:
+    """Whether words have room below a row of pictures."""
+    _, room = _bounds_and_room(middles)
+    return advance("".join(texts), font, room) <= room
+
+
+def _bounds_and_room(middles: Sequence[QPointF]) -> tuple[tuple[float, float], float]:
+    """Where words below a row of pictures may begin and end, and what they may take of that."""
+    step = middles[1].x() - middles[0].x()
+    bounds = (middles[0].x() - step / 2, middles[-1].x() + step / 2)
+    return bounds, bounds[1] - bounds[0] - _GAP * (len(middles) - 1)
 
 
 def apart(

@@ -368,11 +368,11 @@ def test_all_arches_stay_on_the_card(qtbot: QtBot, size: tuple[int, int], is_tea
 
 
 @pytest.mark.parametrize("letters", ["BCDELV", "ABCDGL", "CDJLRV"])
-@pytest.mark.parametrize("size", [(1024, 595), (1440, 854)])
+@pytest.mark.parametrize("size", [(720, 400), (1024, 595), (1440, 854)])
 def test_whole_names_stand_side_by_side_below_the_arches(
     qtbot: QtBot, written: list[QRectF], letters: str, size: tuple[int, int]
 ) -> None:
-    """Also on the low card with an Ambition beside them."""
+    """Also on the low card with an Ambition beside them; on a narrow one they have two lines."""
     desk = desk_of(qtbot, ascending(table(4, ambition=True), letters), size=size)
     favourites = desk.page.favourites
     desk.look()

@@ -17,7 +17,7 @@ from vivaroi_gui.ui.kit.portrait import paint_portrait
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.struck import paint_struck
 from vivaroi_gui.ui.kit.tones import tones
-from vivaroi_gui.ui.kit.writing import LEFT, MIDDLE, RIGHT, Pen
+from vivaroi_gui.ui.kit.writing import LEFT, MIDDLE, RIGHT, Pen, fits_row
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.panels.ambition_drawing import AmbitionDrawing
 from vivaroi_gui.ui.vivaroi.panels.favourites_layout import Arch, FavouritesLayout, pawn_height
@@ -159,13 +159,19 @@ class OpenCardDrawing:
             self._pen.tell(QRectF(seal - reach, seal + reach), meaning("badge", edition))
 
     def _draw_names(self, arches: Sequence[Arch]) -> None:
-        """The names below each row of arches."""
+        """The names below each row of arches; where that is narrow, in turn on two lines."""
         across = self._layout.across
         for start in range(0, len(arches), across):
             row = arches[start : start + across]
             feet = [arch.feet + QPointF(0, 18 * max(self._unit, arch.unit)) for arch in row]
             names = [self._cards.words.lore.character(arch.character) for arch in row]
-            self._pen.row(feet, names, display(19 * row[0].unit), tones().ink)
+            made = display(19 * row[0].unit)
+            if fits_row(feet, names, made):
+                self._pen.row(feet, names, made, tones().ink)
+                continue
+            down = QPointF(0, QFontMetricsF(made).height())
+            self._pen.row(feet[::2], names[::2], made, tones().ink)
+            self._pen.row([at + down for at in feet[1::2]], names[1::2], made, tones().ink)
 
     def _draw_owner(self, number: int, holding: Holding) -> None:
         """Shield, name and worth of a card of a team."""

@@ -22,6 +22,8 @@ _BLOCK = 84.0
 """Units that the name and the arches of a partner need above the Ambition."""
 _WIDE, _BESIDE = 520.0, 216.0
 """Units of a low paper with room for words, and of the words beside the arches."""
+_NARROW = 56.0
+"""Units from arch to arch below which names are on two lines."""
 _DENSEST = 0.79
 """Of the arches above an Ambition, by those of a paper without one."""
 
@@ -111,7 +113,8 @@ class FavouritesLayout:
         step = room / 6
         size = min(unit * 1.25, step / 74, (face.height() - 76 * unit) / 100)
         spare = max(0.0, face.height() - 96 * unit - 100 * size)
-        low = face.bottom() - 33 * unit - spare / 2
+        foot = 45 if step < _NARROW * unit else 33
+        low = face.bottom() - foot * unit - spare / 2
         first = QPointF(face.left() + 18 * unit + step / 2, low)
         return [Arch(one, first + QPointF(place * step, 0), size) for place, one in enumerate(goal)]
 
