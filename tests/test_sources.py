@@ -149,3 +149,22 @@ def test_the_toy_would_be_in_order_if_it_were_shipped() -> None:
     }
     assert named_twice({**modules(), **toy}, [*GAMES, "toy"]) == set()
     assert [one for name, source in toy.items() for one in too_large(name, source)] == []
+
+
+_TOLD_BY = {"setAccessibleDescription", "setToolTip"}
+
+
+def _told_past_the_setter(source: str) -> set[str]:
+    """Calls that describe a widget, but for actions, of which menus show the tooltip alone."""
+    return {
+        ast.unparse(node)
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Attribute) and node.attr in _TOLD_BY
+        if ast.unparse(node) != "action.setToolTip"
+    }
+
+
+def test_all_that_describes_a_widget_is_told_in_words_for_the_ear() -> None:
+    found = {name: _told_past_the_setter(source) for name, source in modules().items()}
+    assert found.pop("ui/kit/tips.py") == {"widget.setAccessibleDescription", "thing.setToolTip"}
+    assert {name for name, told in found.items() if told} == set()

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from PySide6.QtGui import QTextDocumentFragment
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.core import Move
@@ -27,3 +28,8 @@ REFUSAL: Final = Message(Float.REFUSAL, "It is taken.")
 def spoken(widget: QWidget) -> str:
     """What assistive technology reads of it: name and description."""
     return " ".join(filter(None, (widget.accessibleName(), widget.accessibleDescription())))
+
+
+def tip(widget: QWidget) -> str:
+    """What its tooltip says, without marks."""
+    return QTextDocumentFragment.fromHtml(widget.toolTip()).toPlainText()

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QTouchEvent
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
+from tests.ui.said import tip
 from tools.fingers import Fingers, screen
 from tools.pages import pages_of
 from tools.positions import family, human_turn, table_at
@@ -186,7 +187,7 @@ def test_a_button_on_which_a_finger_rests_tells_and_is_not_pressed(
     button = next(one for one in window._top_bar._buttons if one.action is window.commands.rules)
     fingers.press(button)
     rest(qtbot)
-    assert told() == [button.toolTip()]
+    assert told() == [tip(button)]
     fingers.release()
     assert not window.findChildren(RulesDialog)
     assert not button.isDown()
@@ -260,4 +261,4 @@ def test_a_key_tells_of_a_control(window: MainWindow) -> None:
     button = window._top_bar._buttons[1]
     button.setFocus()
     window.commands.tell.trigger()
-    assert told()[0] == button.toolTip()
+    assert told()[0] == tip(button)

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import SystemIn
 from tests.ui.home.conftest import Host
+from tests.ui.said import tip
 from vivaroi_gui.rules.core import LEVELS
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.rules.vivaroi.edition import Placement
@@ -145,7 +146,7 @@ def test_an_even_temper_is_chosen_in_the_menu_of_the_seat_by_keys(host: Host) ->
 def test_a_human_has_no_temper_and_no_animal_tells_one(host: Host) -> None:
     row = host.row(0)
     assert not row.temper.isVisible()
-    assert row.guest.avatar.toolTip() == "Fox"
+    assert tip(row.guest.avatar) == "Fox"
 
 
 @popups
@@ -156,8 +157,8 @@ def test_a_level_is_chosen_from_its_list_and_says_what_it_does(host: Host, qtbot
     QTest.keyClick(level.view(), Qt.Key.Key_End)
     QTest.keyClick(level.view(), Qt.Key.Key_Return)
     assert host.open_gates()[0][2].level == "eminence"
-    assert level.toolTip().startswith("Bluffs, finds out how each of you plays")
-    assert level.accessibleDescription() == level.toolTip()
+    assert tip(level).startswith("Bluffs, finds out how each of you plays")
+    assert level.accessibleDescription() == tip(level)
     assert {level.itemData(index, TOLD) for index in range(4)} == {
         opponent_words().skill(name) for name in LEVELS
     }
@@ -332,7 +333,7 @@ def test_two_cannot_be_mixed_and_the_button_says_why(host: Host) -> None:
     for _ in range(2):
         host.click(host.row(0).remove)
     assert not host.page.seats.mix.isEnabled()
-    assert host.page.seats.mix.toolTip() == "Two take turns, however they sit."
+    assert tip(host.page.seats.mix) == "Two take turns, however they sit."
 
 
 def test_past_votes_are_chosen_beside_the_gates_and_stay_chosen(host: Host) -> None:

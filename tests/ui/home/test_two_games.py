@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from tests.toy import game, toy_in_catalogs
 from tests.toy.screens import SCREENS, ToyForm
 from tests.ui.home.conftest import NOWHERE, Host
+from tests.ui.said import tip
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.table.players import DEFAULT_LEVEL, Kind
 from vivaroi_gui.table.store import Unfinished
@@ -216,11 +217,11 @@ def test_what_means_nothing_in_a_game_is_not_offered(host: Host) -> None:
 def test_where_all_play_alike_nothing_is_said_of_tempers(host: Host) -> None:
     row = host.row(1)
     assert row.temper.isVisible()
-    assert row.guest.avatar.toolTip() == "Owl. Learned: Waits, counts and explains."
+    assert tip(row.guest.avatar) == "Owl. Learned: Waits, counts and explains."
     host.click(host.page.offers.cards["vienna"])
     assert row.level.isVisible()
     assert not row.temper.isVisible()
-    assert row.guest.avatar.toolTip() == "Owl"
+    assert tip(row.guest.avatar) == "Owl"
 
 
 def test_a_new_look_at_one_table_brings_its_temper_to_the_other(host: Host) -> None:

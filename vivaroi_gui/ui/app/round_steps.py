@@ -12,6 +12,7 @@ from vivaroi_gui.ui.kit.ink import fill, outline, rounded
 from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.rooms import Room
 from vivaroi_gui.ui.kit.sizes import NOTE
+from vivaroi_gui.ui.kit.tips import set_tip
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.session.screens import RoundProgress
 
@@ -48,7 +49,7 @@ class RoundSteps(QWidget):
     def _refresh(self) -> None:
         self.setFixedSize(self.sizeHint())
         self.setAccessibleName(self._described())
-        self.setToolTip(self._pill_words if self._is_single and self._progress.names else "")
+        set_tip(self, self._pill_words if self._is_single and self._progress.names else "")
         self.update()
 
     def _described(self) -> str:

@@ -9,6 +9,7 @@ from vivaroi_gui.ui.kit.fonts import heavy
 from vivaroi_gui.ui.kit.ink import fill, outline, rounded
 from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.sizes import NOTE, Size
+from vivaroi_gui.ui.kit.tips import set_tip
 from vivaroi_gui.ui.kit.tones import tones
 
 _HIGH = Size(32, least=28)
@@ -35,8 +36,7 @@ class SharedPill(QWidget):
     def _retranslate(self) -> None:
         self.setAccessibleName(self._words)
         told = self.tr("It was played before, and somebody may know it.")
-        self.setAccessibleDescription(told)
-        self.setToolTip(f"{self._words}\n{told}")
+        set_tip(self, f"{self._words}\n{told}", told)
         self.setFixedSize(self.sizeHint())
 
     def sizeHint(self) -> QSize:

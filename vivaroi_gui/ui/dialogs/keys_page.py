@@ -22,6 +22,7 @@ from vivaroi_gui.ui.kit.fonts import body, bold
 from vivaroi_gui.ui.kit.kept_sizes import keep_font, keep_height, sized
 from vivaroi_gui.ui.kit.resizing import keep_sized
 from vivaroi_gui.ui.kit.scrolled import ScrolledSheet
+from vivaroi_gui.ui.kit.tips import set_description
 from vivaroi_gui.ui.settings import Settings
 
 _NATIVE = QKeySequence.SequenceFormat.NativeText
@@ -102,7 +103,7 @@ class KeysPage(QWidget):
             return
         refused = self._refusal(name, key)
         self.said.setText(refused)
-        field.setAccessibleDescription(refused)
+        set_description(field, refused)
         if refused:
             announce(field, refused, is_urgent=True)
         else:

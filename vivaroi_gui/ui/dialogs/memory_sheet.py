@@ -18,6 +18,7 @@ from vivaroi_gui.ui.kit.papers import paint_strip
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_portrait
+from vivaroi_gui.ui.kit.tips import set_description
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT, RIGHT, Pen, advance
 
@@ -85,7 +86,7 @@ class MemorySheet(QWidget):
 
     def retranslate(self) -> None:
         self.setAccessibleName(self._words.title())
-        self.setAccessibleDescription(aloud(self._words.spoken(self.shown)) if self.shown else "")
+        set_description(self, aloud(self._words.spoken(self.shown)) if self.shown else "")
         self.update()
 
     # --- painting ------------------------------------------------------------------------------

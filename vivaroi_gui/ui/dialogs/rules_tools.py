@@ -134,7 +134,7 @@ class RulesTools(QHBoxLayout):
 
     def _tell(self) -> None:
         """Which place it is, and of how many."""
-        self.told.setToolTip("")
+        set_tip(self.told, "")
         if not self.field.text().strip():
             self.told.setText("")
         elif not self._found:

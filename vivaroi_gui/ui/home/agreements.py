@@ -57,4 +57,3 @@ class Agreements(QWidget):
             switch.setText(text)
             switch.setAccessibleName(text)
             set_tip(switch, told)
-            switch.setAccessibleDescription(told)

@@ -14,6 +14,7 @@ from vivaroi_gui.ui.kit.fonts import bold, text_factor
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.sizes import FIELD, Size
 from vivaroi_gui.ui.kit.targets import target_size
+from vivaroi_gui.ui.kit.tips import set_tip
 from vivaroi_gui.ui.session.limits import temper_of
 from vivaroi_gui.ui.session.screens import AnyScreens
 
@@ -142,8 +143,8 @@ class GuestFields(QObject):
         if self._guest is None:
             return
         avatar, colour = self._animal(self._guest.avatar), people().colour(self._colour)
-        self.avatar.setToolTip(avatar)
-        self.shield.setToolTip(colour)
+        set_tip(self.avatar, avatar)
+        set_tip(self.shield, colour)
         number = self.number
         looks = self.tr("Avatar at seat {number}: {avatar}")
         self.avatar.setAccessibleName(looks.format(number=number, avatar=avatar))

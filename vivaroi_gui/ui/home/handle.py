@@ -9,6 +9,7 @@ from vivaroi_gui.ui.kit.control import Control
 from vivaroi_gui.ui.kit.grip import Grip
 from vivaroi_gui.ui.kit.ink import fill, oval
 from vivaroi_gui.ui.kit.sizes import Target
+from vivaroi_gui.ui.kit.tips import set_tip
 
 _WIDTH = Target(28, least=24)
 _HEIGHT = Target(44, least=32)
@@ -39,7 +40,7 @@ class Handle(Control):
     def retranslate(self) -> None:
         self._up.setText(self.tr("Move up"))
         self._down.setText(self.tr("Move down"))
-        self.setToolTip(self.tr("Drag to another seat, or press Up and Down"))
+        set_tip(self, self.tr("Drag to another seat, or press Up and Down"))
 
     def _open_menu(self) -> None:
         self.menu.popup(self.mapToGlobal(QPoint(0, self.height())))

@@ -12,7 +12,7 @@ from vivaroi_gui.ui.kit.ink import fill, outline
 from vivaroi_gui.ui.kit.papers import paint_paper
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.texts import text
-from vivaroi_gui.ui.kit.tips import set_tip
+from vivaroi_gui.ui.kit.tips import set_description, set_tip
 from vivaroi_gui.ui.kit.title import title_area
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT, Pen, wrap
@@ -143,7 +143,7 @@ class GuideInvitation(QWidget):
 
     def retranslate(self) -> None:
         self.setAccessibleName(self._words)
-        self.setAccessibleDescription("" if self._kept else text("lessons", "home.first.sub"))
+        set_description(self, "" if self._kept else text("lessons", "home.first.sub"))
         names = _KEPT if self._kept else _FIRST
         for button, name in zip((self.begin, self.decline), names, strict=True):
             button.setText(text("lessons", name))

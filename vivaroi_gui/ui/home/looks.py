@@ -12,6 +12,7 @@ from vivaroi_gui.ui.kit.control import Control
 from vivaroi_gui.ui.kit.ink import falling, fill, mixed, outline, oval, rounded, shade
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.sizes import Size
+from vivaroi_gui.ui.kit.tips import set_tip
 from vivaroi_gui.ui.kit.tones import tones
 
 Cell = TypeVar("Cell", bound=Control)
@@ -140,7 +141,7 @@ class Picker(QWidget, Generic[Cell]):
         """Names every choice."""
         for choice, cell in zip(self._choices, self.cells, strict=True):
             cell.setAccessibleName(word(choice))
-            cell.setToolTip(word(choice))
+            set_tip(cell, word(choice))
 
     def open_at(self, anchor: QWidget, current: str, unit: float) -> None:
         """Opens under its button, wholly on the screen, with the present choice in focus."""

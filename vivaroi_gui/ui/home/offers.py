@@ -19,7 +19,7 @@ from vivaroi_gui.ui.kit.lettering import write, write_on_picture
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.scrolled import ScrolledSheet
 from vivaroi_gui.ui.kit.sizes import NOTE, SUBTITLE, Size
-from vivaroi_gui.ui.kit.tips import plain_tip
+from vivaroi_gui.ui.kit.tips import set_tip
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.session.game_form import GameForm
 
@@ -81,10 +81,8 @@ class Continue(Control):
         """What it does, and to which game; the round, and everybody at the table."""
         self.setText(words)
         self._where = where
-        told = f"{who} · {where}"
         self.setAccessibleName(name)
-        self.setAccessibleDescription(told)
-        self.setToolTip(plain_tip(told))
+        set_tip(self, f"{who} · {where}")
         self.update()
 
     def paint(self, painter: QPainter, area: QRectF) -> None:

@@ -38,6 +38,7 @@ from vivaroi_gui.ui.kit.sizes import NOTE, SUBTITLE, Size
 from vivaroi_gui.ui.kit.styles import keep_styled
 from vivaroi_gui.ui.kit.targets import gap
 from vivaroi_gui.ui.kit.texts import text
+from vivaroi_gui.ui.kit.tips import set_description
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.settings import Settings
 
@@ -252,7 +253,7 @@ class HomePage(QWidget):
     def _name_start(self) -> None:
         self.start.setText(self.form.chosen.invitation.start)
         self.start.setAccessibleName(self.start.words)
-        self.start.setAccessibleDescription(self.offers.waiting)
+        set_description(self.start, self.offers.waiting)
 
     @property
     def _unit(self) -> float:

@@ -22,6 +22,7 @@ from vivaroi_gui.ui.kit.reasons import allow
 from vivaroi_gui.ui.kit.segmented import Segmented
 from vivaroi_gui.ui.kit.sizes import FIELD, TEXT, Size, Target
 from vivaroi_gui.ui.kit.targets import are_large, gap
+from vivaroi_gui.ui.kit.tips import set_tip
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.session.screens import AnyScreens
 
@@ -217,8 +218,7 @@ class SeatRow(QWidget):
         told = game.skill(chair.level)
         self.level.setCurrentIndex(self.level.findData(chair.level))
         self.level.setVisible(not chair.is_human)
-        self.level.setToolTip(told)
-        self.level.setAccessibleDescription(told)
+        set_tip(self.level, told)
         self.temper.setVisible(not chair.is_human and self._has_tempers)
         if self._has_tempers:
             self.temper.show_temper(game, chair.guest.avatar, chair.style)
@@ -257,7 +257,7 @@ class SeatRow(QWidget):
         self.part.setAccessibleName(
             self.tr("Send the partner of seat {number} away").format(number=number)
         )
-        self.part.setToolTip(self.tr("Send the partner away"))
+        set_tip(self.part, self.tr("Send the partner away"))
         self.level.call(self.tr("Level at seat {number}").format(number=number))
         self.handle.setAccessibleName(self.tr("Move seat {number}").format(number=number))
         self.remove.setAccessibleName(self.tr("Remove seat {number}").format(number=number))

@@ -20,6 +20,7 @@ from vivaroi_gui.ui.kit.reasons import allow
 from vivaroi_gui.ui.kit.scrolled import VerticalScrollArea
 from vivaroi_gui.ui.kit.sizes import Size, Target
 from vivaroi_gui.ui.kit.targets import gap
+from vivaroi_gui.ui.kit.tips import set_tip
 from vivaroi_gui.ui.session.limits import Limits
 from vivaroi_gui.ui.session.screens import AnyScreens
 
@@ -269,8 +270,7 @@ class SeatsPanel(VerticalScrollArea):
         allow(self.add, "" if draft.may_add else full)
         self.mix.setEnabled(draft.may_mix)
         told = self._words.what_mixing_does(may_mix=draft.may_mix)
-        self.mix.setToolTip(told)
-        self.mix.setAccessibleDescription(told)
+        set_tip(self.mix, told)
 
     def _cap(self) -> None:
         """Rows never drift apart: what height is left belongs to the page."""

@@ -23,6 +23,7 @@ from vivaroi_gui.ui.kit.lettering import fitted, write
 from vivaroi_gui.ui.kit.mnemonics import mark_menu
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.sizes import FIELD, TEXT, Size
+from vivaroi_gui.ui.kit.tips import set_tip
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.session.limits import temper_of
 from vivaroi_gui.ui.session.screens import AnyScreens
@@ -52,8 +53,7 @@ class TemperButton(Control):
         """Of an opponent with that animal."""
         self._game, self._avatar, self._style = game, avatar, style
         self.setText(game.temper(style))
-        self.setToolTip(game.about(style))
-        self.setAccessibleDescription(game.about(style))
+        set_tip(self, game.about(style))
         self.update()
 
     # --- the menu of the seat ----------------------------------------------------------------

@@ -6,10 +6,8 @@ its object lives; and Qt may ask about a widget while its constructor runs, so t
 decides by the class and the face looks for the tree anew each time.
 """
 
-import re
 from collections.abc import Sequence
 from functools import partial
-from html import unescape
 
 from PySide6.QtCore import QObject, QRect, Qt, QTimer
 from PySide6.QtGui import (
@@ -30,7 +28,6 @@ _Text = QAccessible.Text
 _held: dict[int, QAccessibleInterface] = {}
 """Python must hold what Qt holds; an entry goes when its object dies."""
 _NOTHING = Shiboken.VoidPtr(0)
-_MARKUP = re.compile("<[^>]*>")
 _installed: list[bool] = []
 
 
@@ -254,8 +251,7 @@ class _ButtonFace(QAccessibleWidget):
         said = str(super().text(kind))
         if kind == _Text.Name and not said:
             return plain(self._button.text())
-        if kind == _Text.Description:  # Qt's own may be a tooltip, with its marks
-            said = unescape(_MARKUP.sub("", said)) if said == self._button.toolTip() else said
+        if kind == _Text.Description:
             more = "" if said in str(super().text(_Text.Name)) else said
             return joined(*filter(None, (more, _place(self._button))))
         return said

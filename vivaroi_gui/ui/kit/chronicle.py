@@ -25,6 +25,7 @@ from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.kit.panel_papers import paint_sheet, paint_ticket, paint_title
 from vivaroi_gui.ui.kit.row_writing import FoldedRows, RowRoom, start_of, write_row
 from vivaroi_gui.ui.kit.sizes import Size
+from vivaroi_gui.ui.kit.tips import set_description
 from vivaroi_gui.ui.kit.told import Row
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import RIGHT, Pen
@@ -156,7 +157,7 @@ class ChroniclePanel(Panel):
     def _say(self) -> None:
         self.setAccessibleName(self.title)
         told = "\n".join(row.text for row in self._told[:6]) or self._nothing_yet
-        self.setAccessibleDescription("\n".join(filter(None, (self.filter.told, told))))
+        set_description(self, "\n".join(filter(None, (self.filter.told, told))))
         if self.access_tree is not None:
             rows = self._told
             self.access_tree.show(lambda: _lines(rows))

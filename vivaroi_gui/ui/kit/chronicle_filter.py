@@ -20,6 +20,7 @@ from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.sizes import Size, Target
 from vivaroi_gui.ui.kit.targets import gap
+from vivaroi_gui.ui.kit.tips import set_tip
 from vivaroi_gui.ui.kit.told import Row
 
 _HEIGHT = Target(29, least=25)
@@ -70,7 +71,7 @@ class FilterBox(Control):
         self._topics, self._number = topics, number
         self.setText(literal(self.choice))
         self.setAccessibleName(labelled(topics.title, self.choice))
-        self.setToolTip(topics.title)
+        set_tip(self, topics.title)
         self.update()
 
     @property

@@ -134,8 +134,7 @@ class CurveHandle(Led):
         """The same place, of which more may be known by now; ``hint`` is what a press does."""
         self.mark = mark
         self.setAccessibleName(aloud(mark.told))
-        set_tip(self, mark.told)
-        self.setAccessibleDescription(hint)  # the tip is its name already
+        set_tip(self, mark.told, hint)
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
         """The chart has painted it."""

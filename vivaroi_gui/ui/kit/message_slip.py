@@ -14,6 +14,7 @@ from vivaroi_gui.ui.kit.fonts import body, display
 from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.kit.panel_papers import paint_framed
 from vivaroi_gui.ui.kit.sizes import TEXT, Size
+from vivaroi_gui.ui.kit.tips import set_description
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT, Pen, wrap
 
@@ -92,7 +93,7 @@ class MessageSlip(Panel):
 
     def describe(self) -> None:
         self.setAccessibleName(self._title)
-        self.setAccessibleDescription(self.text)
+        set_description(self, self.text)
 
     def draw(self, painter: QPainter) -> None:
         unit, face = self.unit, self.face

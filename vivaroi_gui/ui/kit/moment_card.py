@@ -19,6 +19,7 @@ from vivaroi_gui.ui.kit.papers import paint_strip
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_empire, paint_shield
 from vivaroi_gui.ui.kit.sizes import Size
+from vivaroi_gui.ui.kit.tips import set_tip
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import wrap
 
@@ -131,8 +132,7 @@ class MomentCard(SingleControl):
         changes = "; ".join(one.text for one in told.changes)
         said = " ".join(filter(None, (told.title, changes)))
         self.setAccessibleName(aloud(number + said))
-        self.setAccessibleDescription(hint)
-        self.setToolTip(hint)
+        set_tip(self, hint)
         self.update()
 
     # --- where its parts are -------------------------------------------------------------------

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from vivaroi_gui.ui.kit.tips import plain_tip
+from vivaroi_gui.ui.kit.tips import set_tip
 
 
 class OneLine(QLabel):
@@ -25,7 +25,7 @@ class OneLine(QLabel):
         metrics = QFontMetricsF(self.font())
         shown = metrics.elidedText(self._full, Qt.TextElideMode.ElideRight, self.width() - 2)
         self.setText(shown)
-        self.setToolTip(plain_tip(self._full) if shown != self._full else "")
+        set_tip(self, self._full if shown != self._full else "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

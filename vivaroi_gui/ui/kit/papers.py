@@ -21,7 +21,6 @@ from vivaroi_gui.ui.kit.ink import (
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.pictures import paint_grain
 from vivaroi_gui.ui.kit.sheet import painted
-from vivaroi_gui.ui.kit.tips import plain_tip
 from vivaroi_gui.ui.kit.tones import Tones, tones
 
 _MARGIN = 16.0
@@ -112,7 +111,7 @@ def ribbon_tip(area: QRectF, line: str, unit: float) -> str:
     """The tooltip of a ribbon: its line, where it is cut short."""
     room = area.width() - _RIBBON_EDGES * unit
     is_whole = elided(line, fit(line, bold(17 * unit), room), room) == line
-    return "" if is_whole else plain_tip(line)
+    return "" if is_whole else line
 
 
 def ribbon_ink(colour: QColor) -> QColor:

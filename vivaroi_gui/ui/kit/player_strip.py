@@ -37,7 +37,7 @@ from vivaroi_gui.ui.kit.papers import paint_strip
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_empire, paint_portrait, paint_portraits
 from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.kit.sizes import Size
-from vivaroi_gui.ui.kit.tips import tells_tip
+from vivaroi_gui.ui.kit.tips import set_description, tells_tip
 from vivaroi_gui.ui.kit.tones import Tones, tones
 from vivaroi_gui.ui.kit.writing import wrap
 
@@ -87,7 +87,7 @@ class PlayerStrip(QWidget):
         """The row in brief and what it is made of; what the columns at ``told_at`` mean."""
         name, made_of = row
         self.setAccessibleName(aloud(name))
-        self.setAccessibleDescription(aloud(made_of))
+        set_description(self, made_of)
         self._meanings = told
 
     def set_unit(self, unit: float) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.ui.kit.access_say import announce
 from vivaroi_gui.ui.kit.sizes import bar_unit
 from vivaroi_gui.ui.kit.tip_slip import TipSlip
-from vivaroi_gui.ui.kit.tips import plain_tip
+from vivaroi_gui.ui.kit.tips import set_tip
 
 SHOWN_MS: Final = 4000
 
@@ -55,8 +55,7 @@ def allow(control: QWidget, reason: str, usual: str = "") -> None:
     """On, if there is no reason against it; ``usual`` is what its tooltip says then."""
     _Tried.of(control).reason = reason
     control.setEnabled(not reason)
-    control.setToolTip(plain_tip(reason or usual) if reason or usual else "")
-    control.setAccessibleDescription(reason or usual)
+    set_tip(control, reason or usual)
 
 
 class _Tried(QObject):

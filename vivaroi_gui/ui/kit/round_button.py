@@ -10,6 +10,7 @@ from vivaroi_gui.ui.kit.ink import rounded
 from vivaroi_gui.ui.kit.mnemonics import plain
 from vivaroi_gui.ui.kit.reasons import tell_reason
 from vivaroi_gui.ui.kit.sizes import Target
+from vivaroi_gui.ui.kit.tips import set_tip
 from vivaroi_gui.ui.kit.tones import tones
 
 _SIZE = Target(34, least=32)
@@ -53,11 +54,10 @@ class RoundButton(DrawnButton):
         self.setEnabled(self.action.isEnabled())
         name = plain(self.action.text()).rstrip("…")
         self.setAccessibleName(name)
-        self.setAccessibleDescription(self.action.statusTip())
         keys = self.action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         named = f"{name} ({keys})" if keys else name
         reason = self.action.statusTip()
-        self.setToolTip(f"{named}\n{reason}" if reason else named)
+        set_tip(self, f"{named}\n{reason}" if reason else named, reason or keys or name)
         self.update()
 
     def event(self, event: QEvent) -> bool:

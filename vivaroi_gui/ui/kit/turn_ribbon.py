@@ -17,6 +17,7 @@ from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.kit.papers import ribbon_ink, ribbon_light
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_portrait
 from vivaroi_gui.ui.kit.sizes import Size
+from vivaroi_gui.ui.kit.tips import set_description
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT, RIGHT, Pen
 
@@ -160,7 +161,7 @@ class TurnRibbon(Panel):
 
     def describe(self) -> None:
         self.setAccessibleName(self.title)
-        self.setAccessibleDescription(self.line)
+        set_description(self, self.line)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         event.accept()

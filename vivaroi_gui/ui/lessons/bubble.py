@@ -30,6 +30,7 @@ from vivaroi_gui.ui.kit.papers import paint_paper
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.texts import text
+from vivaroi_gui.ui.kit.tips import set_description
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT, Pen, advance, wrap
 
@@ -123,7 +124,7 @@ class Bubble(QWidget):
 
     def describe(self) -> None:
         self.setAccessibleName(text("lessons", "ui.coach"))
-        self.setAccessibleDescription(self.saying.words)
+        set_description(self, self.saying.words)
 
     def _make_buttons(self) -> None:
         for button in self._buttons:

@@ -13,7 +13,7 @@ from vivaroi_gui.ui.kit.fonts import body, display, text_factor
 from vivaroi_gui.ui.kit.lettering import underline
 from vivaroi_gui.ui.kit.mnemonics import literal, wished
 from vivaroi_gui.ui.kit.sizes import Size
-from vivaroi_gui.ui.kit.tips import plain_tip
+from vivaroi_gui.ui.kit.tips import set_tip
 from vivaroi_gui.ui.kit.writing import LEFT, Pen, advance
 
 _SIDE, _ICON = Size(16, least=12), Size(20, least=15)
@@ -37,8 +37,7 @@ class LessonButton(PaperButton):
         self.setText(literal(title))
         self.note = note
         self.setAccessibleName(title)
-        self.setAccessibleDescription(", ".join(filter(None, (state, note))))
-        self.setToolTip(plain_tip(note))
+        set_tip(self, note, ", ".join(filter(None, (state, note))))
         self.updateGeometry()
 
     def _paint_words(self, painter: QPainter, face: QRectF) -> None:

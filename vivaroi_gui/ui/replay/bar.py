@@ -21,7 +21,7 @@ from vivaroi_gui.ui.kit.round_button import RoundButton, round_height
 from vivaroi_gui.ui.kit.sizes import NOTE, Size, Target, bar_unit
 from vivaroi_gui.ui.kit.styles import keep_styled
 from vivaroi_gui.ui.kit.targets import gap
-from vivaroi_gui.ui.kit.tips import set_tip
+from vivaroi_gui.ui.kit.tips import set_description, set_tip
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import Pen, advance
 from vivaroi_gui.ui.replay.beat import SPEEDS
@@ -169,9 +169,7 @@ class ReplayBar(QWidget):
         self.track.blockSignals(False)
         self.track.update()
         self.caption.set_words(where, told)
-        self.track.setAccessibleDescription(
-            aloud(" ".join(filter(None, (f"{where}. {told}", note))))
-        )
+        set_description(self.track, " ".join(filter(None, (f"{where}. {told}", note))))
         self._told = joined(told, note)
 
     def say(self) -> None:
@@ -206,7 +204,7 @@ class ReplayBar(QWidget):
         for speed, button in self.speeds.items():
             told = labelled(words.how_fast(), words.speed(speed))
             button.setAccessibleName(told)
-            button.setToolTip(told)
+            set_tip(button, told)
         self.explain.setText(end_words().explain_in_a_word())
         self.explain.setAccessibleName(end_words().explain())
         set_tip(self.explain, end_words().explain())

@@ -15,6 +15,7 @@ from vivaroi_gui.ui.kit.night_pill import NightPill
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.rooms import Room, room
 from vivaroi_gui.ui.kit.sizes import NOTE, Size, bar_unit
+from vivaroi_gui.ui.kit.tips import set_tip
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.review.words import ReviewWords
 from vivaroi_gui.ui.session.review import Review
@@ -93,8 +94,7 @@ class ReviewBar(QWidget):
             tab.setAccessibleName(tab.title)
             pill.setText(tab.title)
             pill.setAccessibleName(tab.title)
-            pill.setToolTip(self._tip)
-            pill.setAccessibleDescription(self._tip)
+            set_tip(pill, self._tip)
             pill.set_unit(pill.unit)
         self.close_.setText(self._words.close())
         self.close_.setAccessibleName(self._words.close())

@@ -25,6 +25,7 @@ from vivaroi_gui.ui.kit.segmented import Segmented
 from vivaroi_gui.ui.kit.sheet import Backing, painted
 from vivaroi_gui.ui.kit.sizes import NOTE, Size, page_unit
 from vivaroi_gui.ui.kit.styles import keep_styled, styled
+from vivaroi_gui.ui.kit.tips import set_description
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.session.review import ReviewTab
 
@@ -123,7 +124,7 @@ class ChancesTab(ReviewTab):
         self.chart.set_words(chances_words().percent, told.moments, chances_words().watch())
         self.chart.show_curve(told.curve)
         self.chart.setAccessibleName(told.title)
-        self.chart.setAccessibleDescription(told.note)
+        set_description(self.chart, told.note)
         self.list.show_told(told.beside)
         self._note.setText(told.note)
         self._note.setAccessibleName(aloud(told.note))

@@ -25,7 +25,7 @@ from vivaroi_gui.ui.kit.hold_button import HoldButton
 from vivaroi_gui.ui.kit.mnemonics import literal
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.texts import text
-from vivaroi_gui.ui.kit.tips import plain_tip
+from vivaroi_gui.ui.kit.tips import set_description, set_tip
 from vivaroi_gui.ui.kit.told import Line, plain
 from vivaroi_gui.ui.session.curtain_picture import CurtainPicture, Spots
 from vivaroi_gui.ui.session.overlay import Overlay
@@ -205,7 +205,7 @@ class CurtainOverlay(Overlay):
             opens = text("access", "curtain.open.again")
         self._button.setText(opens.format(name=literal(name)))
         self._button.setAccessibleName(opens.format(name=name))
-        self._button.setAccessibleDescription(text("access", "curtain.open.how"))
+        set_description(self._button, text("access", "curtain.open.how"))
         self._undo.setText(self.tr("Take back the last move"))
         self._lend.setText(self.tr("Let the computer play…"))
         lends = self.tr("Let the computer play for {name}").format(name=name)
@@ -213,7 +213,7 @@ class CurtainOverlay(Overlay):
         self._decline.setText(self.tr("Back to the replay"))
         self.setAccessibleName(filled(self._falls_for(self._player), name=name))
         told = self._told()
-        self.setAccessibleDescription(" ".join(told))
+        set_description(self, " ".join(told))
         lines = [AccessPart(f"line:{at}", Role.StaticText, one) for at, one in enumerate(told)]
         self._tree.show(lambda: lines)
         self._lay_out()
@@ -253,7 +253,7 @@ class CurtainOverlay(Overlay):
         for button in buttons:
             is_cut = button.width() > most
             button.resize(min(button.width(), most), button.height())
-            button.setToolTip(plain_tip(button.words) if is_cut else "")
+            set_tip(button, button.words if is_cut else "")
         middle = self._spots.down("rest").toPoint()
         left = middle.x() - (sum(one.width() + gap for one in buttons) - gap) // 2
         for button in buttons:

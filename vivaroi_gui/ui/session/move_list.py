@@ -16,6 +16,7 @@ from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.kit.panel_papers import paint_titled
 from vivaroi_gui.ui.kit.sizes import TEXT, page_unit
 from vivaroi_gui.ui.kit.texts import text
+from vivaroi_gui.ui.kit.tips import set_description
 from vivaroi_gui.ui.kit.writing import Pen
 from vivaroi_gui.ui.session.bridge import Bridge
 from vivaroi_gui.ui.session.page_stack import PageStack
@@ -132,7 +133,7 @@ class MoveList(Panel):
         name = text("access", "table.moves").format(n=self.list.count())
         self.setAccessibleName(name)
         self.list.setAccessibleName(name)
-        self.list.setAccessibleDescription(text("access", "table.moves.how"))
+        set_description(self.list, text("access", "table.moves.how"))
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Out of sight, and opened anew: from its beginning."""

@@ -19,6 +19,7 @@ from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.kit.panel_papers import paint_titled
 from vivaroi_gui.ui.kit.row_writing import FoldedRows, RowRoom, start_of, write_row
 from vivaroi_gui.ui.kit.texts import text
+from vivaroi_gui.ui.kit.tips import set_description
 from vivaroi_gui.ui.kit.told import Row
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import Pen
@@ -116,7 +117,7 @@ class RecapSlip(Panel):
 
     def describe(self) -> None:
         self.setAccessibleName(self.tr("Since your turn"))
-        self.setAccessibleDescription("\n".join(self.lines))
+        set_description(self, "\n".join(self.lines))
 
     def draw(self, painter: QPainter) -> None:
         pen, unit, face = Pen(painter, self.tips), self.unit, self.face

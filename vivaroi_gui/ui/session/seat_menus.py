@@ -99,9 +99,9 @@ class SeatMenus(QObject):
         if game.tempers:
             style = temper_of(game.tempers, player.avatar)
             menu.addSeparator()
-            told = menu.addAction(self.tr("Temper: {temper}").format(temper=game.temper(style)))
-            told.setToolTip(game.about(style))
-            told.setEnabled(False)
+            action = menu.addAction(self.tr("Temper: {temper}").format(temper=game.temper(style)))
+            action.setToolTip(game.about(style))
+            action.setEnabled(False)
 
     def _lend(self, seat: Seat, level: str | None, *_: bool) -> None:
         self.lend_wanted.emit(seat, level)

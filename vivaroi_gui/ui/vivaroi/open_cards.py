@@ -18,6 +18,7 @@ from vivaroi_gui.ui.kit.panel_papers import paint_titled
 from vivaroi_gui.ui.kit.people import people, persons
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
 from vivaroi_gui.ui.kit.portrait import paint_shield
+from vivaroi_gui.ui.kit.tips import set_description
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import Pen
 from vivaroi_gui.ui.vivaroi.panels.pawn_row import gone, paint_pawns
@@ -68,7 +69,7 @@ class OpenCards(Panel):
 
     def describe(self) -> None:
         self.setAccessibleName(self._title)
-        self.setAccessibleDescription("; ".join(self._told(one) for one in self._held))
+        set_description(self, "; ".join(self._told(one) for one in self._held))
 
     def _told(self, held: Held) -> str:
         assert self._view is not None

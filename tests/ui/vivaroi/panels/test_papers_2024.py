@@ -317,7 +317,7 @@ def test_while_the_jester_is_candidate_the_worth_is_told_upside_down(qtbot: QtBo
     assert desk.page.favourites.accessibleDescription().endswith("Worth 11 points right now")
     match.play(0, MoveUp(BOUFFON, 6))
     desk.look()
-    told = "−11 if the Jester is King: all upside down"
+    told = "minus 11 if the Jester is King: all upside down"
     assert desk.page.favourites.accessibleDescription().endswith(told)
 
 

@@ -23,6 +23,7 @@ from vivaroi_gui.ui.kit.one_line import OneLine
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.sizes import TEXT, Size
 from vivaroi_gui.ui.kit.styles import keep_styled, styled
+from vivaroi_gui.ui.kit.tips import set_description
 from vivaroi_gui.ui.session.game_form import GameForm, Invitation
 from vivaroi_gui.ui.session.limits import Limits
 from vivaroi_gui.ui.vienna.form.board_dialog import BoardDialog
@@ -153,7 +154,7 @@ class ViennaForm(GameForm):
         told = owners_file_words().summary(self._read, is_wanted=self._wants_own)
         self._summary.set_full(told)
         keep_styled(self._summary, lambda: styled("color: $alert"))
-        self.own.setAccessibleDescription(told)
+        set_description(self.own, told)
 
     def set_unit(self, unit: float) -> None:
         self._row.setSpacing(round(_CARD_GAP.at(unit)))

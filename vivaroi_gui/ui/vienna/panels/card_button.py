@@ -46,8 +46,7 @@ class CardButton(SingleControl):
         """What the card is, and ``more`` to be said of it."""
         self._paint_card, self._owner = paint, owner
         self.setAccessibleName(told)
-        set_tip(self, joined(told, more))
-        self.setAccessibleDescription(more)
+        set_tip(self, joined(told, more), more)
         self.setEnabled(is_on)
         self.show()
         self.update()

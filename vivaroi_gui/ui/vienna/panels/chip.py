@@ -12,6 +12,7 @@ from vivaroi_gui.ui.kit.fonts import SMALLEST, display, elided, fit
 from vivaroi_gui.ui.kit.ink import falling, fill, mixed, outline, rounded, tint
 from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.sizes import Size
+from vivaroi_gui.ui.kit.tips import set_description
 from vivaroi_gui.ui.kit.tones import Fall, tones
 from vivaroi_gui.ui.kit.writing import LEFT
 from vivaroi_gui.ui.vienna.desk_tones import desk_tones
@@ -34,6 +35,8 @@ class Chip(SingleControl):
         self._price: Tokens = ()
         self._is_primary = False
         self._is_hinted = False
+        self.reason = ""
+        """Why it is off."""
 
     def offer(
         self, words: str, sign: Tokens, price: Tokens, *, is_primary: bool, reason: str
@@ -46,7 +49,8 @@ class Chip(SingleControl):
         self._sign, self._price, self._is_primary = sign, price, is_primary
         self.setEnabled(not reason)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, bool(reason))
-        self.setAccessibleDescription(reason)
+        self.reason = reason
+        set_description(self, reason)
         self.update()
 
     def set_hinted(self, is_hinted: bool) -> None:

@@ -13,7 +13,7 @@ from vivaroi_gui.rules.vienna.moves import Move, NoSuchDice, Place
 from vivaroi_gui.ui.kit.access_say import announce
 from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.kit.targets import target_size
-from vivaroi_gui.ui.kit.tips import plain_tip
+from vivaroi_gui.ui.kit.tips import set_tip
 from vivaroi_gui.ui.vienna.panels.die_button import ACROSS, DieButton
 from vivaroi_gui.ui.vienna.panels.hand_layout import HandLayout
 from vivaroi_gui.ui.vienna.panels.hand_words import HandWords
@@ -129,9 +129,7 @@ class DiceRow(QObject):
                 said = self._words.one_of(said, names[: at + 1].count(said), names.count(said))
             button.setAccessibleName(self._words.chosen(said) if button.is_chosen else said)
             about = self._words.about_white() if is_white else ""
-            button.setAccessibleDescription(about)
-            told = about or (said if button.is_joker else "")
-            button.setToolTip(plain_tip(told) if told else "")
+            set_tip(button, about or (said if button.is_joker else ""))
 
     def place(self, layout: HandLayout) -> None:
         for number, button in enumerate(self.buttons):

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.rules.core import Event, Seat
 from vivaroi_gui.rules.vienna import View
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.kit.access_say import aloud
 from vivaroi_gui.ui.kit.fonts import body, display, heavy
 from vivaroi_gui.ui.kit.panel import Panel, Tip
 from vivaroi_gui.ui.kit.panel_papers import paint_sheet, paint_violet_paper
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.portrait import paint_portrait
+from vivaroi_gui.ui.kit.tips import set_description
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import Pen
 from vivaroi_gui.ui.vienna.panels.evaluation import Sum, start_of_round, sums
@@ -53,7 +53,7 @@ class EvaluationHead(EvaluationPaper):
 
     def describe(self) -> None:
         self.setAccessibleName(self._words.evaluation())
-        self.setAccessibleDescription(self._words.stop_by_stop())
+        set_description(self, self._words.stop_by_stop())
 
     def draw(self, painter: QPainter) -> None:
         unit, face = self.unit, self.face
@@ -98,7 +98,7 @@ class RoundSums(EvaluationPaper):
     def describe(self) -> None:
         self.setAccessibleName(self._words.this_round())
         if self._view is not None:
-            self.setAccessibleDescription(aloud(joined(self._told(self._view))))
+            set_description(self, joined(self._told(self._view)))
 
     def _told(self, view: View) -> list[str]:
         start = start_of_round(self._events, view)

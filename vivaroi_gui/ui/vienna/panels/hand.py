@@ -14,6 +14,7 @@ from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.panel import Panel, Tip
 from vivaroi_gui.ui.kit.panel_papers import paint_violet_paper
 from vivaroi_gui.ui.kit.targets import are_large
+from vivaroi_gui.ui.kit.tips import set_description
 from vivaroi_gui.ui.kit.writing import Pen
 from vivaroi_gui.ui.vienna.panels.chip import Chip
 from vivaroi_gui.ui.vienna.panels.dice_row import DiceRow
@@ -174,7 +175,7 @@ class Hand(Panel):
         if view is None:
             return
         self.setAccessibleName(self._words.circle(self._named))
-        self.setAccessibleDescription(self._words.told(view, self._seat))
+        set_description(self, self._words.told(view, self._seat))
         self._say_chips()
         self.dice.describe()
 
@@ -308,7 +309,7 @@ class Hand(Panel):
             shown.draw_circle(self._words.circle(self._named))
         for chip in self.chips:
             if not (chip.isHidden() or chip.isEnabled()):
-                self.tips.append(Tip(QRectF(chip.geometry()), chip.accessibleDescription()))
+                self.tips.append(Tip(QRectF(chip.geometry()), chip.reason))
 
 
 def _asked(view: View) -> tuple[object, ...]:

@@ -10,6 +10,7 @@ from vivaroi_gui.ui.kit import faces
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.control import Control, paint_icon
 from vivaroi_gui.ui.kit.ink import oval
+from vivaroi_gui.ui.kit.tips import set_tip
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vienna.panels.evaluation_words import EvaluationWords
 
@@ -83,7 +84,7 @@ class Leafing(QWidget):
         named = ((self.back, self._words.back()), (self.pause, pause), (self.on, self._words.on()))
         for button, name in named:
             button.setAccessibleName(name)
-            button.setToolTip(name)
+            set_tip(button, name)
             button.update()
         self.go.setText(self._proceed)
         self.go.setAccessibleName(self.go.words)

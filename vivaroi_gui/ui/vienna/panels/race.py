@@ -16,6 +16,7 @@ from vivaroi_gui.ui.kit.ink import falling, fill, outline, rounded, shadow
 from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.panel import Panel, Tip
 from vivaroi_gui.ui.kit.portrait import paint_shield
+from vivaroi_gui.ui.kit.tips import set_description
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vienna.desk_tones import desk_tones
 from vivaroi_gui.ui.vienna.panels.words import PanelWords, joined
@@ -55,7 +56,7 @@ class RaceTrack(Panel):
 
     def describe(self) -> None:
         self.setAccessibleName(self._words.race())
-        self.setAccessibleDescription(joined(self._told))
+        set_description(self, joined(self._told))
         self._tree.show_rows(self._told)
 
     @property

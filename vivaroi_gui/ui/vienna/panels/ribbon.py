@@ -10,6 +10,7 @@ from vivaroi_gui.ui.kit.access_say import announce
 from vivaroi_gui.ui.kit.grammar import joined
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.texts import text
+from vivaroi_gui.ui.kit.tips import set_description
 from vivaroi_gui.ui.kit.turn_ribbon import Score, TurnRibbon
 from vivaroi_gui.ui.vienna.panels.offers import is_to_throw
 from vivaroi_gui.ui.vienna.panels.words import PanelWords, places_for
@@ -98,7 +99,7 @@ class Ribbon(TurnRibbon):
         super().describe()
         view = self._view
         if view is not None and self._is_own and CHANCE in view.to_act:
-            self.setAccessibleDescription(joined(self.line, text("access", "town.throw")))
+            set_description(self, joined(self.line, text("access", "town.throw")))
 
     def _tell_choice(self) -> None:
         """Which dice somebody has chosen, and where they may go, is seen by eyes at once."""

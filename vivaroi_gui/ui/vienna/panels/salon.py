@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.rules.vienna import View
 from vivaroi_gui.rules.vienna.board import CharacterCard
 from vivaroi_gui.ui.kit.access_parts import Role
-from vivaroi_gui.ui.kit.access_say import aloud
 from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.control import tinted_icon
 from vivaroi_gui.ui.kit.fonts import SMALLEST, body, display
@@ -16,6 +15,7 @@ from vivaroi_gui.ui.kit.panel import Panel, Tip
 from vivaroi_gui.ui.kit.panel_papers import paint_sheet
 from vivaroi_gui.ui.kit.portrait import paint_shield
 from vivaroi_gui.ui.kit.sizes import Size
+from vivaroi_gui.ui.kit.tips import set_description
 from vivaroi_gui.ui.kit.told import Row
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT, Pen, wrap
@@ -67,7 +67,7 @@ class Salon(Panel):
         shown = [card_words().character_told(card) for card in self._cards]
         told = shown or [self._words.empty_salon()]
         news = [row.text for row in self._news]
-        self.setAccessibleDescription(aloud(joined([*told, *news, self._words.chronicle()])))
+        set_description(self, joined([*told, *news, self._words.chronicle()]))
         self._tree.show_rows(told)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -14,6 +14,7 @@ from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.panel import Tip
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.seat_papers import SeatPapers
+from vivaroi_gui.ui.kit.tips import set_description
 from vivaroi_gui.ui.kit.writing import Pen
 from vivaroi_gui.ui.vienna.panels.rival_row import RivalRow
 from vivaroi_gui.ui.vienna.panels.rolling import tumbling
@@ -72,7 +73,7 @@ class Seats(SeatPapers):
     def describe(self) -> None:
         self.setAccessibleName(self._words.seats())
         if self._view is not None:
-            self.setAccessibleDescription(joined([self.told_of(seat) for seat, _ in self.rows]))
+            set_description(self, joined([self.told_of(seat) for seat, _ in self.rows]))
             self._tree.show_rows([self._row(self._view, seat) for seat, _ in self.rows])
 
     def _row(self, view: View, seat: Seat) -> tuple[str, str]:

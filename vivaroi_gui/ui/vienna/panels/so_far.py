@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.rules.vienna import View
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.access_parts import Role
-from vivaroi_gui.ui.kit.access_say import aloud
 from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.fonts import SMALLEST, body, bold, text_pixels
 from vivaroi_gui.ui.kit.ink import fill, rounded, tint
@@ -17,6 +16,7 @@ from vivaroi_gui.ui.kit.panel import Tip
 from vivaroi_gui.ui.kit.panel_papers import paint_sheet, paint_title
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.portrait import paint_shield
+from vivaroi_gui.ui.kit.tips import set_description
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT, Pen
 from vivaroi_gui.ui.vienna.panels.eval_papers import EvaluationPaper
@@ -89,7 +89,7 @@ class SoFar(EvaluationPaper):
         self.setAccessibleName(self._words.so_far())
         if view is not None:
             told = [self._words.row(record, self._players, view) for record in so_far(view)]
-            self.setAccessibleDescription(aloud(joined(told or [self._words.nothing_yet()])))
+            set_description(self, joined(told or [self._words.nothing_yet()]))
             self._tree.show_rows(told)
 
     @property

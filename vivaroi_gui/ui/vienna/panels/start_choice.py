@@ -14,6 +14,7 @@ from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.fonts import body, display
 from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.kit.panel_papers import paint_violet_paper
+from vivaroi_gui.ui.kit.tips import set_description
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT, Pen
 from vivaroi_gui.ui.vienna.cards import CARD_RATIO, paint_start_card
@@ -83,7 +84,7 @@ class StartChoice(Panel):
         if not view.legal and any(button.hasFocus() for button in self.buttons):
             self.setFocus(Qt.FocusReason.OtherFocusReason)  # or it went from one to the next
         self.setAccessibleName(self._words.start_cards())
-        self.setAccessibleDescription(self._words.about_start_cards())
+        set_description(self, self._words.about_start_cards())
         for number, card in enumerate(view.board.start_cards):
             owner = self._owner(view, number)
             told = card_words().start_card_told(card)

@@ -11,11 +11,11 @@ from vivaroi_gui.rules.vienna import View
 from vivaroi_gui.rules.vienna.board import Stop
 from vivaroi_gui.rules.vienna.data import Symbol
 from vivaroi_gui.rules.vienna.records import Comparison, Evaluated
-from vivaroi_gui.ui.kit.access_say import aloud
 from vivaroi_gui.ui.kit.fonts import body, display, heavy, numeral
 from vivaroi_gui.ui.kit.ink import falling, fill, mixed, outline, oval, rounded, shadow
 from vivaroi_gui.ui.kit.lettering import fitted, write_middle
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_portrait
+from vivaroi_gui.ui.kit.tips import set_description
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import Pen
 from vivaroi_gui.ui.vienna.cards import (
@@ -115,13 +115,13 @@ class StopCard(EvaluationPaper):
         stop = self._stop(view) if view is not None else None
         if view is None or stop is None:
             self.setAccessibleName("")
-            self.setAccessibleDescription("")
+            set_description(self, "")
             return
         self.setAccessibleName(stop.name)
         record, told = lies_open(view), [self._about(view, stop)]
         if record is not None:
             told += [self._words.against(one, self._players) for one in record.comparisons]
-        self.setAccessibleDescription(aloud(joined(told)))
+        set_description(self, joined(told))
 
     def _stop(self, view: View) -> Stop | None:
         record = lies_open(view)

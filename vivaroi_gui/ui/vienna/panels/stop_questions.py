@@ -303,7 +303,7 @@ class StopQuestions(QObject):
         """Who has coins, before what may be taken; and why a symbol cannot be chosen."""
         for chip in (*self.symbols, self.take, *self.coins.values()):
             if not (chip.isHidden() or chip.isEnabled()):
-                pen.tell(QRectF(chip.geometry()), chip.accessibleDescription())
+                pen.tell(QRectF(chip.geometry()), chip.reason)
         self._draw_around_cards(pen, view, ratio)
         unit = self._unit
         for seat, row in self._rows:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from vivaroi_gui.rules.vienna.board import StopIndex
+from vivaroi_gui.ui.kit.tips import set_description
 from vivaroi_gui.ui.vienna.scene.layout import TownLayout
 from vivaroi_gui.ui.vienna.scene.stops import town_plan
 
@@ -56,7 +57,7 @@ class Handles:
         for handle in self.all:
             head, rest = told(handle.stop)
             handle.setAccessibleName(head)
-            handle.setAccessibleDescription(rest)
+            set_description(handle, rest)
 
     def focus(self, stop: StopIndex | None) -> None:
         """The focus to a stop."""

@@ -15,6 +15,7 @@ from vivaroi_gui.ui.kit.ink import fill, lit, outline, oval, rounded, shade, wax
 from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.panel import Tip
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
+from vivaroi_gui.ui.kit.tips import set_description
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import MIDDLE, Pen
 from vivaroi_gui.ui.vivaroi.ambition.words import AmbitionWords
@@ -91,11 +92,11 @@ class AmbitionCard(PressedButton):
         """The accessible name: what lies covered is not said."""
         if self.ambition is None or self.is_covered:
             self.setAccessibleName(self._words.covered())
-            self.setAccessibleDescription("")
+            set_description(self, "")
             return
         self.setAccessibleName(self._words.card(self.ambition))
         told = ambition_condition(self.ambition), *self._advice
-        self.setAccessibleDescription(joined(*told))
+        set_description(self, joined(*told))
 
     @property
     def _advice(self) -> list[str]:

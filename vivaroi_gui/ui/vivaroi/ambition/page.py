@@ -24,6 +24,7 @@ from vivaroi_gui.ui.kit.message_slip import MessageSlip
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.reasons import allow
 from vivaroi_gui.ui.kit.texts import text
+from vivaroi_gui.ui.kit.tips import set_description
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.settings import Settings
@@ -207,7 +208,7 @@ class AmbitionPage(GamePage[Options, View, Move]):
         self.keep.setText(self._words.keep(self.choice))
         self.keep.setAccessibleName(self.keep.words)
         if self.choice is not None:
-            self.keep.setAccessibleDescription(self._words.keys())
+            set_description(self.keep, self._words.keys())
         self.favourites.show_view(for_chooser(self._view, self._task))
         self._mark_advised()
         told_of = self._words.told

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fonts import display
+from vivaroi_gui.ui.kit.tips import set_tip
 from vivaroi_gui.ui.vivaroi.count.layout import CountLayout
 from vivaroi_gui.ui.vivaroi.count.standing import Reckoning
 
@@ -32,7 +33,7 @@ class ExplainButton(PaperButton):
     def set_words(self, whole: str, brief: str) -> None:
         self._words = whole, brief
         self.setAccessibleName(whole)
-        self.setToolTip(whole)
+        set_tip(self, whole)
 
     def place(self, layout: CountLayout, title: str) -> None:
         """At the left of the title, in a word where there is no room for more."""

@@ -16,6 +16,7 @@ from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
 from vivaroi_gui.ui.kit.player_strip import Who
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.struck import paint_struck
+from vivaroi_gui.ui.kit.tips import set_description
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.count.columns import CountColumns, Shape
@@ -119,7 +120,7 @@ class CountRow(FoldingRow):
         self.show_who(who if self._is_ranked else replace(who, rank=None, is_first=False))
         brief, made_of = self._words if self._is_ranked else (who.name, "")
         self.setAccessibleName(aloud(brief))
-        self.setAccessibleDescription(aloud(made_of))
+        set_description(self, made_of)
 
     @property
     def name_room(self) -> float:

@@ -8,6 +8,7 @@ from vivaroi_gui.ui.kit.fonts import body, display
 from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.kit.papers import paint_strip
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_portraits
+from vivaroi_gui.ui.kit.tips import set_description
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT, MIDDLE, Pen, wrap
 from vivaroi_gui.ui.vivaroi.final_page.award_words import Given
@@ -34,7 +35,7 @@ class AwardCard(Panel):
     def show_award(self, given: Given, spoken: str) -> None:
         self._given = given
         self.setAccessibleName(spoken)
-        self.setAccessibleDescription(given.why)
+        set_description(self, given.why)
         self.refresh()
 
     @property

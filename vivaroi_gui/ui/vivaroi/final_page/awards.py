@@ -11,6 +11,7 @@ from vivaroi_gui.ui.kit.fonts import display, fit
 from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.papers import paint_night_panel
 from vivaroi_gui.ui.kit.round_button import RoundButton
+from vivaroi_gui.ui.kit.tips import set_description
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.final_page.award_card import AwardCard
 from vivaroi_gui.ui.vivaroi.final_page.award_words import AwardWords, Given
@@ -55,7 +56,7 @@ class Awards(QWidget):
         self._first = 0 if not given else min(self._first, len(given) - 1)
         self.setAccessibleName(self._words.area())
         without = self._words.none() if is_none else self._words.to_come()
-        self.setAccessibleDescription("" if given else without.rstrip("…"))
+        set_description(self, "" if given else without.rstrip("…"))
         self._back.setText(self._words.earlier())
         self._on.setText(self._words.later())
         self._place()

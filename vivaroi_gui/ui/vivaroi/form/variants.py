@@ -10,6 +10,7 @@ from vivaroi_gui.ui.kit.kept_sizes import keep_font
 from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
 from vivaroi_gui.ui.kit.reasons import allow
 from vivaroi_gui.ui.kit.styles import keep_styled, styled
+from vivaroi_gui.ui.kit.tips import set_description
 from vivaroi_gui.ui.vivaroi.form.form import Form, Wish
 from vivaroi_gui.ui.vivaroi.form.words import FormWords
 
@@ -74,5 +75,5 @@ class Variants(PaperDialog):
                 told = f"{told} {self._words.settled(wish, is_on=settled)}"
             switch.setText(self._words.wish(wish))
             switch.setAccessibleName(switch.words)
-            switch.setAccessibleDescription(told)
+            set_description(switch, told)
             self._told[wish].setText(told)

@@ -20,6 +20,7 @@ from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.reasons import allow
 from vivaroi_gui.ui.kit.sheet import Backing
 from vivaroi_gui.ui.kit.texts import text
+from vivaroi_gui.ui.kit.tips import set_description
 from vivaroi_gui.ui.vivaroi.hall.hand_card import DraggedCard, HandCard
 from vivaroi_gui.ui.vivaroi.hall.kinds import entry_of, kinds_of, name_card
 from vivaroi_gui.ui.vivaroi.hall.tray import Tray
@@ -130,7 +131,7 @@ class Ballot(QWidget):
         allow(self.confirm, "" if self.chosen else text("controls", "ballot.lay"))
         how = text("access", "hall.lay.how").format(key=deliberate_key())
         if self.confirm.isEnabled():
-            self.confirm.setAccessibleDescription(how)
+            set_description(self.confirm, how)
         for card in self.cards:
             self._name(card)
         self._lay_out()

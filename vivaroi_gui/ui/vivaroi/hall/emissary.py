@@ -14,6 +14,7 @@ from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
 from vivaroi_gui.ui.kit.sizes import NOTE
 from vivaroi_gui.ui.kit.struck import paint_struck
+from vivaroi_gui.ui.kit.tips import set_description
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT, MIDDLE, Pen
 from vivaroi_gui.ui.vivaroi.cards import paint_back
@@ -58,7 +59,7 @@ class EmissaryPanel(Panel):
         names = [lore.character(one) for one in emissary_favourites(self._view)]
         pile = self._words.pile(self._view.emissary_pile)
         self.setAccessibleName(lore.emissary())
-        self.setAccessibleDescription(f"{people().names(names)}. {pile}. {self.sentence}")
+        set_description(self, f"{people().names(names)}. {pile}. {self.sentence}")
 
     # --- painting ------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.ui.kit.texts import text
-from vivaroi_gui.ui.kit.tips import plain_tip
+from vivaroi_gui.ui.kit.tips import set_tip
 from vivaroi_gui.ui.vivaroi.hall.hand_card import HandCard
 from vivaroi_gui.ui.vivaroi.hall.words import HallWords
 from vivaroi_gui.ui.vivaroi.words.cards import card_words
@@ -34,5 +34,4 @@ def name_card(card: HandCard, words: HallWords, count: int) -> None:
     several = text("access", "hall.ballot.several").format(card=word, n=count)
     card.setAccessibleName(several if count > 1 else word)
     means = of_card(card.card)
-    card.setAccessibleDescription(words.advised() if card.is_advised else means)
-    card.setToolTip(plain_tip(means))
+    set_tip(card, means, words.advised() if card.is_advised else means)

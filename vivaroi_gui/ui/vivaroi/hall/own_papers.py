@@ -6,6 +6,7 @@ from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.deliberate import hear_deliberate
 from vivaroi_gui.ui.kit.texts import text
+from vivaroi_gui.ui.kit.tips import set_description
 from vivaroi_gui.ui.session.screens import AnyPage
 from vivaroi_gui.ui.vivaroi.access.stake import stake
 from vivaroi_gui.ui.vivaroi.hall.ballot import Ballot
@@ -43,7 +44,7 @@ class OwnPapers:
         return stake(self.favourites.open_cards)
 
     def _tell_stake(self) -> None:
-        self.ballot.setAccessibleDescription(self.stake)
+        set_description(self.ballot, self.stake)
 
     def _on_deliberate(self) -> None:
         """Wherever the keys are; says why not where nothing is chosen."""

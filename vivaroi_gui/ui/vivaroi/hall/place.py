@@ -19,7 +19,7 @@ from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.portrait import edge_on_night, paint_portrait, portrait_ahead
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.texts import text
-from vivaroi_gui.ui.kit.tips import plain_tip
+from vivaroi_gui.ui.kit.tips import set_tip
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.cards import (
     CARD_RATIO,
@@ -68,7 +68,7 @@ class VoterPlace:
 
     def hide(self) -> None:
         self.voter = None
-        self.slot.setToolTip("")
+        set_tip(self.slot, "")
         for piece in self._pieces:
             piece.hide()
 
@@ -107,7 +107,7 @@ class VoterPlace:
     def _draw_card(self, voter: Voter, width: float, ratio: float) -> None:
         area = card_area(width * 1.3)
         is_awaited = voter.lying is Lying.NOTHING and voter.seat is not None
-        self.slot.setToolTip(plain_tip(text("glossary", "hourglass")) if is_awaited else "")
+        set_tip(self.slot, text("glossary", "hourglass") if is_awaited else "")
         if voter.lying in _SLOTS:
             icon = _SLOTS[voter.lying]
             of = width, icon
@@ -147,14 +147,14 @@ class VoterPlace:
         of = player, names, *states, voter.lying, unit
         self.tag.draw(area.adjusted(-8, -8 - crown, 8, 12), ratio, paint, of)
         is_whole = names == [self._words.name(player)] and tag.has_room_for(states)
-        self.tag.setToolTip(self._tip(voter, player, is_whole=is_whole))
+        set_tip(self.tag, self._tip(voter, player, is_whole=is_whole))
 
     def _tip(self, voter: Voter, player: Player | None, *, is_whole: bool) -> str:
         """What the tag leaves out."""
         if voter.is_proposer and player is not None:
-            return plain_tip(labelled(self._words.name(player), self._words.proposer(player)))
+            return labelled(self._words.name(player), self._words.proposer(player))
         if player is None or not is_whole:
-            return plain_tip(self._words.told(player, voter))
+            return self._words.told(player, voter)
         return ""
 
 

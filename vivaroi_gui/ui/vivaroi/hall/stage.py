@@ -24,6 +24,7 @@ from vivaroi_gui.ui.kit.ink import falling, fill, outline, oval, shade, shadow, 
 from vivaroi_gui.ui.kit.papers import paint_ribbon, ribbon_tip
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, Backdrop, bare_above, paint_grain
 from vivaroi_gui.ui.kit.resources import resource
+from vivaroi_gui.ui.kit.tips import set_tip
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.hall.geometry import HallGeometry
@@ -221,10 +222,9 @@ class HallStage:
         self.ribbon.setVisible(sight.nominee is not None and bool(sight.voters or sight.has_ballot))
         if sight.nominee is None:
             return
-        title, line, colour = self.ribbon_words(sight)
-        unit = self.geometry.unit
+        (title, line, colour), unit = self.ribbon_words(sight), self.geometry.unit
         area = self.geometry.ribbon(QFontMetricsF(bold(17 * unit)).horizontalAdvance(line))
-        self.ribbon.setToolTip(ribbon_tip(area, line, unit))
+        set_tip(self.ribbon, ribbon_tip(area, line, unit))
 
         def paint(painter: QPainter) -> None:
             paint_ribbon(painter, area, colour, title, line, unit)

@@ -7,6 +7,7 @@ from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.people import people
+from vivaroi_gui.ui.kit.tips import set_description
 from vivaroi_gui.ui.kit.turn_ribbon import Score, TurnRibbon
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
 
@@ -68,7 +69,7 @@ class Banner(TurnRibbon):
         view = self._view
         if view is not None and self._is_own and not self._is_moving and self._message is None:
             told = self._words.spoken_advice(view, self._selection)
-            self.setAccessibleDescription(told or self.line)
+            set_description(self, told or self.line)
 
     @property
     def turn(self) -> Seat | None:

@@ -10,6 +10,7 @@ from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.kit.panel import Panel, Tip
 from vivaroi_gui.ui.kit.panel_papers import paint_titled
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO
+from vivaroi_gui.ui.kit.tips import set_description
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT, Pen
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
@@ -48,7 +49,7 @@ class Eliminated(Panel):
         names = [self._words.lore.full_name(character) for character in self.characters]
         self.setAccessibleName(self._words.lore.tray())
         told = ", ".join(names) or self._words.lore.tray_is_empty()
-        self.setAccessibleDescription(told)
+        set_description(self, told)
 
     # --- painting ------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from vivaroi_gui.rules.vivaroi.data import Goal
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.panel import Panel
+from vivaroi_gui.ui.kit.tips import set_description
 from vivaroi_gui.ui.kit.writing import Pen
 from vivaroi_gui.ui.vivaroi.access.papers import favourites
 from vivaroi_gui.ui.vivaroi.panels.favourites_drawing import OpenCardDrawing, draw_closed
@@ -115,7 +116,7 @@ class Favourites(Panel):
         """The names are said only while the card lies open."""
         cards = self.open_cards
         self.setAccessibleName(cards.title if cards else self.closed_text)
-        self.setAccessibleDescription(cards.spoken if cards else "")
+        set_description(self, cards.spoken if cards else "")
         if self.access_tree is not None:
             is_covered = self._is_own and self.is_covered
             self.access_tree.show(lambda: tuple(favourites(cards, is_covered=is_covered)))

@@ -22,7 +22,7 @@ from vivaroi_gui.ui.kit.panel_papers import paint_sheet, paint_title
 from vivaroi_gui.ui.kit.people import persons
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
 from vivaroi_gui.ui.kit.portrait import paint_portrait
-from vivaroi_gui.ui.kit.tips import set_tip
+from vivaroi_gui.ui.kit.tips import set_description, set_tip
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import Pen
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
@@ -177,7 +177,7 @@ class NotesSheet(Panel):
 
     def describe(self) -> None:
         self.setAccessibleName(self._words.notes())
-        self.setAccessibleDescription(self._words.how_to_note())
+        set_description(self, self._words.how_to_note())
         everybody = persons(self._players)
         for box in self.boxes:
             assert self._notes is not None

@@ -17,6 +17,7 @@ from vivaroi_gui.ui.kit.panel_papers import paint_ticket, paint_turn
 from vivaroi_gui.ui.kit.portrait import colour_of
 from vivaroi_gui.ui.kit.seat_papers import SeatPapers
 from vivaroi_gui.ui.kit.texts import text
+from vivaroi_gui.ui.kit.tips import set_description
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import Pen
 from vivaroi_gui.ui.vivaroi.access.papers import emissary, seats
@@ -90,7 +91,7 @@ class Seats(SeatPapers):
         if self._view is None:
             return
         told = [self._told(self._view, seat) for seat, _ in self.papers()]
-        self.setAccessibleDescription("; ".join((*told, self._words.agreed(self._agreed))))
+        set_description(self, "; ".join((*told, self._words.agreed(self._agreed))))
         if self.access_tree is not None:
             self.access_tree.show(partial(self._parts, self._view, self._thinking))
 

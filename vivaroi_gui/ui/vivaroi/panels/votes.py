@@ -10,6 +10,7 @@ from vivaroi_gui.ui.kit.afar import far
 from vivaroi_gui.ui.kit.fonts import body, display
 from vivaroi_gui.ui.kit.panel import Panel, Tip
 from vivaroi_gui.ui.kit.panel_papers import paint_violet_paper
+from vivaroi_gui.ui.kit.tips import set_description
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import MIDDLE, Pen
 from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO, paint_back, paint_card
@@ -56,11 +57,11 @@ class Votes(Panel):
     def describe(self) -> None:
         if not self._cards:
             self.setAccessibleName(self._words.closed_votes())
-            self.setAccessibleDescription("")
+            set_description(self, "")
             return
         self.setAccessibleName(self._words.votes(is_team=self._is_team))
-        self.setAccessibleDescription(
-            self._words.hand(self._cards.count(Card.NO), self._cards.count(Card.STOMACH_ACHE))
+        set_description(
+            self, self._words.hand(self._cards.count(Card.NO), self._cards.count(Card.STOMACH_ACHE))
         )
 
     # --- painting ------------------------------------------------------------------------------

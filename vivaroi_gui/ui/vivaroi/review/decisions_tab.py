@@ -22,6 +22,7 @@ from vivaroi_gui.ui.kit.panel_papers import paint_sheet
 from vivaroi_gui.ui.kit.papers import paint_rule
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_portraits
+from vivaroi_gui.ui.kit.tips import set_description
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import Pen
 from vivaroi_gui.ui.session.chances import chances_words
@@ -146,7 +147,7 @@ class DecisionsTab(PapersTab):
         self._ask.setVisible(not (self._player.is_persons or self._judging.is_asked(self._seat)))
         table = (labelled(name, found[0]) for name, found in self._round_the_table())
         told = *self._none(), *(line.text for line in self._summary()), *table
-        self.setAccessibleDescription(" ".join(told))
+        set_description(self, " ".join(told))
         title = self._words.title(self._player, self._players)
         parts = (AccessPart("whose", Role.Heading, title), *rows_of([(one, "") for one in told]))
         if self.access_tree is not None:

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF
 
 from vivaroi_gui.ui.kit.access_say import aloud
 from vivaroi_gui.ui.kit.control import SingleControl
+from vivaroi_gui.ui.kit.tips import set_tip
 
 
 class MomentButton(SingleControl):
@@ -12,8 +13,7 @@ class MomentButton(SingleControl):
     def describe(self, told: str, watch: str) -> None:
         """What it says; ``watch`` is what a press does."""
         self.setAccessibleName(aloud(told))
-        self.setAccessibleDescription(watch)
-        self.setToolTip(watch)
+        set_tip(self, watch)
         self.update()
 
 

@@ -16,6 +16,7 @@ from vivaroi_gui.ui.kit.animator import Motion
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO
 from vivaroi_gui.ui.kit.portrait import colour_of
 from vivaroi_gui.ui.kit.texts import text
+from vivaroi_gui.ui.kit.tips import set_description
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.life.idle import IdleLife
@@ -241,7 +242,7 @@ class BoardView(HandledCanvas):
         words = self._tips.words.words(lore(self._options.edition))
         self._stage.speak(words, self._areas, self.devicePixelRatioF())
         self.setAccessibleName(self._tips.words.board())
-        self.setAccessibleDescription(text("access", "table.castle.how"))
+        set_description(self, text("access", "table.castle.how"))
         self.access.retell()
 
     # --- slots ---------------------------------------------------------------------------------
