@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from tests.ui.dialogs.conftest import settle, speak
+from tests.ui.said import told_in
 from tools.positions import family, human_turn, table_at
 from tools.soak.sights import Ear, sight
 from vivaroi_gui import ui
@@ -112,6 +113,23 @@ def opened(window: MainWindow, kind: type[PaperDialog]) -> PaperDialog:
     settle()
     (found,) = [one for one in window.findChildren(kind) if one.isVisible()]
     return found
+
+
+@pytest.mark.parametrize("kind", EVERY)
+def test_a_dialog_is_read_from_its_title_which_is_a_heading(
+    kind: type[PaperDialog], turn: MainWindow
+) -> None:
+    dialog = opened(turn, kind)
+    first = next(told_in(dialog))
+    assert first.role is QAccessible.Role.Heading
+    assert first.name
+    assert dialog.windowTitle().startswith(first.name)
+
+
+def test_what_an_option_means_is_told_once(turn: MainWindow) -> None:
+    said = [one for told in told_in(opened(turn, Variants)) for one in told[1:]]
+    (banished,) = [one for one in said if "black seal" in one]
+    assert banished.startswith("One of your six favourites")
 
 
 def leaves(dialog: QWidget) -> Iterator[None]:

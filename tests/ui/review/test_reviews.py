@@ -16,6 +16,7 @@ from tests.toy import toy_in_catalogs
 from tests.toy.screens import SCREENS
 from tests.toy.tables import new_table, step
 from tests.ui.explained_games import explained_game, table_of
+from tests.ui.said import told_in
 from tools.explained import Explained
 from tools.positions import family, table_at
 from vivaroi_gui.ai.questions import Explain
@@ -111,6 +112,16 @@ def test_each_tab_is_read_from_its_top_in_a_small_window(
         seen.append(bar.value())
     assert bar.maximum() > 0
     assert {*seen} == {0}
+
+
+def test_the_tabs_are_told_as_those_of_the_game_explained(
+    lent_window: MainWindow, game: Explained
+) -> None:
+    shown = explain(lent_window, game)
+    group, *tabs = told_in(shown)
+    assert group.name == "The game explained"
+    titles = [tab.title for tab in shown.review.tabs]
+    assert [one.name for one in tabs[: len(titles)]] == titles
 
 
 def test_control_tab_goes_round_the_tabs(lent_window: MainWindow, game: Explained) -> None:

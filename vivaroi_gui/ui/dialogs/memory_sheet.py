@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.table.statistics import Statistics, Wins
 from vivaroi_gui.ui.dialogs.memory_words import MemoryWords
-from vivaroi_gui.ui.kit.access_say import aloud
 from vivaroi_gui.ui.kit.control import paint_icon
 from vivaroi_gui.ui.kit.fonts import body, bold, display, numeral
 from vivaroi_gui.ui.kit.ink import fill, outline, rounded, tint
@@ -86,7 +85,7 @@ class MemorySheet(QWidget):
 
     def retranslate(self) -> None:
         self.setAccessibleName(self._words.title())
-        set_description(self, aloud(self._words.spoken(self.shown)) if self.shown else "")
+        set_description(self, self._words.spoken(self.shown) if self.shown else "")
         self.update()
 
     # --- painting ------------------------------------------------------------------------------

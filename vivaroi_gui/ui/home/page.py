@@ -33,6 +33,7 @@ from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.choice_card import ChoiceCard
 from vivaroi_gui.ui.kit.fields import field_style
 from vivaroi_gui.ui.kit.fonts import body, display, text_factor
+from vivaroi_gui.ui.kit.headings import HeadingLabel
 from vivaroi_gui.ui.kit.rooms import Room, page_room
 from vivaroi_gui.ui.kit.sizes import NOTE, SUBTITLE, Size
 from vivaroi_gui.ui.kit.styles import keep_styled
@@ -91,7 +92,7 @@ class HomePage(QWidget):
         self._head_buttons = (self.load, self.learn, self.rules, self.settings)
         self.resume = PaperButton(self._sheet, "play")
         """Goes on with the game that is chosen, where its card is out of sight."""
-        self._table_title = QLabel(self._sheet)
+        self._table_title = HeadingLabel(self._sheet)
         self._count = QLabel(self._sheet)
         self.seats = SeatsPanel(self._words, self._sheet)
         self._form_title = Title(lambda: tones().heading, self._sheet)
@@ -111,8 +112,7 @@ class HomePage(QWidget):
     # --- making ----------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        for label in (self._table_title, self._count):
-            label.setTextFormat(Qt.TextFormat.PlainText)
+        self._count.setTextFormat(Qt.TextFormat.PlainText)
         self.start.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         parts = Parts(
             title=self._title,

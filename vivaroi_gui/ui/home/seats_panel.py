@@ -15,7 +15,8 @@ from vivaroi_gui.ui.home.controls import DashedButton
 from vivaroi_gui.ui.home.draft import MOST, Draft
 from vivaroi_gui.ui.home.seat_row import SeatRow
 from vivaroi_gui.ui.home.words import HomeWords
-from vivaroi_gui.ui.kit.people import persons
+from vivaroi_gui.ui.kit.access_say import announce
+from vivaroi_gui.ui.kit.people import people, persons
 from vivaroi_gui.ui.kit.reasons import allow
 from vivaroi_gui.ui.kit.scrolled import VerticalScrollArea
 from vivaroi_gui.ui.kit.sizes import Size, Target
@@ -189,10 +190,13 @@ class SeatsPanel(VerticalScrollArea):
         self.draft.add()
         self._show()
         self.rows[self.count - 1].guest.name.setFocus()
+        announce(self, self.count_text())
 
     def _on_mix(self) -> None:
         self.draft.mix(self.random)
         self._show()
+        everybody = persons(self.players(shares_markers=self._shares_markers))
+        announce(self, people().names([one.name for one in everybody]))
 
     def _on_paired(self, seat: Seat) -> None:
         self.draft.pair(seat)
@@ -208,6 +212,7 @@ class SeatsPanel(VerticalScrollArea):
         self.draft.remove(seat)
         self._show()
         self.rows[min(seat, self.count - 1)].guest.name.setFocus()
+        announce(self, self.count_text())
 
     def _on_shifted(self, seat: Seat, by: int) -> None:
         if self._dragged is not None:

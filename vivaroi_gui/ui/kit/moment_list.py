@@ -3,15 +3,17 @@
 A small window scrolls; the keys go up and down the cards.
 """
 
-from collections.abc import Callable, Sequence
-from itertools import zip_longest
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice, zip_longest
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from vivaroi_gui.ui.kit.access_parts import AccessChild, AccessPart, Role
 from vivaroi_gui.ui.kit.access_say import aloud
+from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.fonts import body, display
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.moment_card import (
@@ -151,9 +153,11 @@ class NightPaper(QWidget):
     """The panel of night: a title for each block, a note, its moments, rows of changes."""
 
     picked = Signal(int)
+    access_tree: AccessTree | None = None
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.access_tree = AccessTree(self, is_whole=True)
         self.unit = 1.0
         self.cards: list[MomentCard] = []
         self._blocks: tuple[NightBlock, ...] = ()
@@ -172,8 +176,9 @@ class NightPaper(QWidget):
         self.cards = kept_cards(self.cards, moments, self._new_card)
         for card, moment in zip(self.cards, moments, strict=True):
             card.show_told(moment, hint)
-        said = (part for block in blocks for part in (block.title, block.note, *_texts(block.rows)))
-        self.setAccessibleName(aloud(". ".join(filter(None, said))))
+        parts = tuple(_told(blocks, self.cards))
+        assert self.access_tree is not None
+        self.access_tree.show(lambda: parts)
 
     def _new_card(self) -> MomentCard:
         card = MomentCard(self, is_on_night=True)
@@ -251,8 +256,15 @@ class _Line(NamedTuple):
     is_title: bool
 
 
-def _texts(rows: Sequence[Change]) -> list[str]:
-    return [row.text for row in rows]
+def _told(blocks: Sequence[NightBlock], cards: Sequence[MomentCard]) -> Iterator[AccessChild]:
+    """Each block below its title, with its cards."""
+    left = iter(cards)
+    for number, block in enumerate(blocks):
+        yield AccessPart(f"title:{number}", Role.Heading, aloud(block.title))
+        yield from islice(left, len(block.moments))
+        lines = filter(None, (block.note, *(row.text for row in block.rows)))
+        for at, line in enumerate(lines):
+            yield AccessPart(f"line:{number}.{at}", Role.StaticText, aloud(line))
 
 
 def kept_cards(

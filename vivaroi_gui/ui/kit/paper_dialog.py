@@ -7,7 +7,6 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
-    QLabel,
     QLayout,
     QVBoxLayout,
     QWidget,
@@ -22,6 +21,7 @@ from vivaroi_gui.ui.kit.fields import field_style
 from vivaroi_gui.ui.kit.finger import Finger
 from vivaroi_gui.ui.kit.flow_row import FlowRow
 from vivaroi_gui.ui.kit.fonts import display, text_factor
+from vivaroi_gui.ui.kit.headings import HeadingLabel
 from vivaroi_gui.ui.kit.kept_sizes import keep_font
 from vivaroi_gui.ui.kit.mnemonics import mark_dialog
 from vivaroi_gui.ui.kit.papers import paint_paper, paint_rule
@@ -209,13 +209,12 @@ class PaperDialog(QDialog):
         paint_paper(painter, QRectF(self.rect()).adjusted(edge, edge, -edge, -edge))
 
 
-class Heading(QLabel):
+class Heading(HeadingLabel):
     """A title in the middle, between two rules; at the left, where there is little room."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         keep_font(self, display, 30)
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         keep_styled(self, lambda: styled("color: $ink"))
 
@@ -239,11 +238,10 @@ class Heading(QLabel):
         paint_rule(painter, middle + half, self.width() - 6, y)
 
 
-class Subheading(QLabel):
+class Subheading(HeadingLabel):
     """The title of a part of a dialog."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         keep_font(self, display, 21)
-        self.setTextFormat(Qt.TextFormat.PlainText)
         keep_styled(self, lambda: styled("color: $heading"))

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
+from vivaroi_gui.ui.kit.access_faces import Untold
 from vivaroi_gui.ui.kit.buttons import PaperButton, button_height
 from vivaroi_gui.ui.kit.cloth import SCALLOP, paint_cloth
 from vivaroi_gui.ui.kit.fonts import body, display, elided, fit, text_factor
@@ -89,6 +90,7 @@ class ReviewBar(QWidget):
         self.working.say(words.given_up() if self._is_given_up else words.working(self._share))
 
     def retranslate(self) -> None:
+        self.setAccessibleName(self._review.title)
         self._title.say(self._review.title)
         for tab, pill in zip(self._review.tabs, self.pills, strict=True):
             tab.setAccessibleName(tab.title)
@@ -124,8 +126,8 @@ def bar_height(window: QSize) -> int:
     return button_height(bar_unit(window)) + int(SCALLOP)
 
 
-class _ReviewTitle(QWidget):
-    """The crown and what this is."""
+class _ReviewTitle(Untold):
+    """The crown and what this is, which is the name of the whole bar."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -138,7 +140,6 @@ class _ReviewTitle(QWidget):
 
     def say(self, text: str) -> None:
         self._text = text
-        self.setAccessibleName(text)
         self.updateGeometry()
         self.update()
 

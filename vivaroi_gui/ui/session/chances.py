@@ -13,7 +13,9 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from vivaroi_gui.ui.kit.access_parts import AccessPart, Role
 from vivaroi_gui.ui.kit.access_say import aloud
+from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.curve import CurveChart
 from vivaroi_gui.ui.kit.curve_layout import Curve
 from vivaroi_gui.ui.kit.fonts import body, display, elided, fit, text_factor
@@ -25,7 +27,6 @@ from vivaroi_gui.ui.kit.segmented import Segmented
 from vivaroi_gui.ui.kit.sheet import Backing, painted
 from vivaroi_gui.ui.kit.sizes import NOTE, Size, page_unit
 from vivaroi_gui.ui.kit.styles import keep_styled, styled
-from vivaroi_gui.ui.kit.tips import set_description
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.session.review import ReviewTab
 
@@ -61,6 +62,8 @@ class TwoCurves(NamedTuple):
 class ChancesTab(ReviewTab):
     """Shows what ``tell`` says of a curve, 0 or 1; ``switch`` is asked where there are two."""
 
+    access_tree: AccessTree | None = None
+
     def __init__(
         self,
         tell: Callable[[int], ChancesTold],
@@ -82,6 +85,7 @@ class ChancesTab(ReviewTab):
         self.switch.chosen.connect(self._on_chosen)
         self.list = MomentList(self)
         self._note = QLabel(self, wordWrap=True)
+        self.access_tree = AccessTree(self, is_whole=True)
         for part in (self.chart, self.list):
             part.picked.connect(lambda at: self.watch_wanted.emit(self._inputs_at(at)))
         self._stops: list[QWidget] = []
@@ -124,11 +128,19 @@ class ChancesTab(ReviewTab):
         self.chart.set_words(chances_words().percent, told.moments, chances_words().watch())
         self.chart.show_curve(told.curve)
         self.chart.setAccessibleName(told.title)
-        set_description(self.chart, told.note)
         self.list.show_told(told.beside)
         self._note.setText(told.note)
         self._note.setAccessibleName(aloud(told.note))
+        self._tell_parts(told.title)
         self._order_keys()
+
+    def _tell_parts(self, title: str) -> None:
+        """Each paper below its title."""
+        curve = AccessPart("curve", Role.Heading, title)
+        moments = AccessPart("moments", Role.Heading, chances_words().moments())
+        parts = curve, self.switch, self.chart, self._note, moments, self.list
+        assert self.access_tree is not None
+        self.access_tree.show(lambda: parts)
 
     def _order_keys(self) -> None:
         """Tab goes from the switch to the chart, and on to what is told beside it."""

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Focused
 from tests.ui.explained_games import explained_game
+from tests.ui.said import headings_in, told_in
 from tests.ui.words_drawn import reading
 from vivaroi_gui.ai.review import Chances, Part, Point, Progress, Turn
 from vivaroi_gui.ai.vivaroi.review.parts import Flip
@@ -287,9 +288,19 @@ def test_a_vote_that_decided_is_told_by_its_card_and_by_one_or_a_team(speaker: S
     assert " avaient voté Oui, " in words.flip(ache._replace(card=Card.YES))
 
 
-def test_the_chart_says_to_those_who_hear_it_how_well_it_is_known(page: Page) -> None:
+def test_it_is_told_once_how_well_the_curve_is_known(page: Page) -> None:
     assert page.tab.note
-    assert page.tab.chart.accessibleDescription() == page.tab.note
+    said = [f"{one.name} {one.description}" for one in told_in(page.tab)]
+    assert sum(page.tab.note in one for one in said) == 1
+
+
+def test_each_paper_and_each_block_on_it_is_told_below_its_title(page: Page) -> None:
+    title, moments, *blocks = headings_in(page.tab)
+    assert (title, moments) == ("Chance to win, all cards open", "Turning points")
+    assert blocks == [block.title for block in page.tab.list.told.blocks] != []
+    names = [one.name for one in told_in(page.tab)]
+    cards = [card.accessibleName() for card in page.tab.list.night_cards]
+    assert names.index(blocks[0]) < names.index(cards[0])
 
 
 @pytest.mark.parametrize("options", [FOUR, Options(6), TEAMS])

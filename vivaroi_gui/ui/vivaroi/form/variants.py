@@ -1,9 +1,10 @@
 """The options and variants of 2024, each explained; what the rules settle says why."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.core import Sides
+from vivaroi_gui.ui.kit.access_faces import SilentLabel
 from vivaroi_gui.ui.kit.controls import Switch
 from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.kit.kept_sizes import keep_font
@@ -28,7 +29,7 @@ class Variants(PaperDialog):
         self._form = form
         self._sides = sides
         self.switches: dict[Wish, Switch] = {}
-        self._told: dict[Wish, QLabel] = {}
+        self._told: dict[Wish, SilentLabel] = {}
         self.body.setSpacing(0)
         for wish in Wish:
             self._add(wish)
@@ -37,11 +38,10 @@ class Variants(PaperDialog):
         self.finish(820, 580)
 
     def _add(self, wish: Wish) -> None:
-        switch, told = Switch(self, breaks=True), QLabel(self)
+        switch, told = Switch(self, breaks=True), SilentLabel(self)
         switch.set_unit(1.1)
         switch.clicked.connect(lambda is_on: self._wish(wish, is_on))
         keep_font(told, body, 16.5)
-        told.setTextFormat(Qt.TextFormat.PlainText)
         told.setWordWrap(True)
         told.setIndent(_INDENT)
         keep_styled(told, lambda: styled("color: $soft_ink"))
