@@ -1,6 +1,7 @@
 """Whose card, or whose decisions, are looked at: a row of faces of which one is chosen."""
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
@@ -74,10 +75,11 @@ class Faces(QWidget):
             button.setAccessibleName(labelled(question, name))
             set_tip(button, name)
 
-    def place(self, area: QRectF) -> None:
-        """Takes an area of the parent, in pixels, and shares it out."""
+    def place(self, area: QRectF, rows: int = 1) -> None:
+        """Takes an area of the parent, in pixels, and shares it out in so many rows."""
         self.setGeometry(area.toRect())
-        each = area.width() / max(1, len(self.buttons))
+        in_row = max(1, ceil(len(self.buttons) / rows))
+        across, down = area.width() / in_row, area.height() / rows
         for number, button in enumerate(self.buttons):
-            spot = QRectF(each * number, 0, each, area.height())
-            button.setGeometry(spot.toRect())
+            row, column = divmod(number, in_row)
+            button.setGeometry(QRectF(across * column, down * row, across, down).toRect())

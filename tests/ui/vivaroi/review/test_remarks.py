@@ -330,12 +330,6 @@ def test_beside_the_slips_stands_what_was_found_of_each_seat(
     number = len(findings.slips(0))
     assert f" {number} clear slip{'s' * (number != 1)}" in tab.accessibleDescription()
     assert tab.accessibleDescription().endswith("Luc: not looked at")
-    for size in ((1440, 846), (1024, 586)):
-        tab.resize(*size)
-        layout = tab.layout_now
-        table = layout.table(layout.narrow.top() + 0.35 * layout.narrow.height(), 4)
-        assert table.height() > 0.3 * layout.narrow.height()
-        assert layout.row(table, 3).bottom() <= table.bottom()
 
 
 def test_whoever_listens_hears_what_is_known_of_another_seat(

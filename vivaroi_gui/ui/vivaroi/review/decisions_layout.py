@@ -1,6 +1,7 @@
 """Where everything lies on the page of decisions, for a page of any size."""
 
 from dataclasses import dataclass
+from math import ceil
 
 from PySide6.QtCore import QRect, QRectF
 
@@ -26,7 +27,7 @@ class DecisionsLayout(PapersLayout):
 
     @property
     def narrow_units(self) -> float:
-        return 300.0
+        return 314.0 + self._table / self.unit
 
     @property
     def _highest(self) -> float:
@@ -45,13 +46,20 @@ class DecisionsLayout(PapersLayout):
         left, across = wide.left() + 22 * unit, wide.width() - 44 * unit
         return alike(left, top + pitch * number, across, pitch - 8 * unit)
 
-    def table(self, below: float, rows: int) -> QRectF:
-        """A paper for so many rows below what is said of how it is judged; empty without room."""
-        unit, narrow = self.unit, self.narrow
-        top, high = below + 14 * unit, (_TABLE_HEAD + 14) * unit + _TABLE_ROW.at(unit) * rows
-        if self.is_stacked or top + high > narrow.bottom():
-            return QRectF()
-        return QRectF(narrow.left(), top, narrow.width(), high)
+    def table(self, below: float) -> QRectF:
+        """A paper for a row of each seat, below what is said of how it is judged."""
+        narrow = self.narrow
+        return QRectF(narrow.left(), below + 14 * self.unit, narrow.width(), self._table)
+
+    @property
+    def _table(self) -> float:
+        """How high it is, in pixels."""
+        unit = self.unit
+        return (_TABLE_HEAD + 14) * unit + _TABLE_ROW.at(unit) * self.faces_shown
+
+    def height_with_table(self, below: float) -> int:
+        """Of a page on which it has room."""
+        return ceil(self.table(below).bottom() + 18 * self.unit)
 
     def row(self, table: QRectF, number: int) -> QRectF:
         """Of a seat on that paper."""

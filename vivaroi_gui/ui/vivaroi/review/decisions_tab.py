@@ -1,6 +1,8 @@
 """The page of decisions: a person's own clear slips, by what could be known then."""
 
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -26,7 +28,7 @@ from vivaroi_gui.ui.kit.tips import set_description
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import Pen
 from vivaroi_gui.ui.session.chances import chances_words
-from vivaroi_gui.ui.session.note_drawing import height_of, set_lines, write_lines
+from vivaroi_gui.ui.session.note_drawing import Paragraph, height_of, set_lines, write_lines
 from vivaroi_gui.ui.session.review import NoteLine, NoteSign
 from vivaroi_gui.ui.vivaroi.review.decisions import (
     MOST_SLIPS,
@@ -223,7 +225,7 @@ class DecisionsTab(PapersTab):
 
     def place(self) -> None:
         layout = self.layout_now
-        self._faces.place(layout.faces)
+        self._faces.place(layout.faces, layout.face_rows)
         for number, card in enumerate(self._cards):
             card.set_unit(layout.unit)
             card.setGeometry(layout.slip(number))
@@ -248,18 +250,36 @@ class DecisionsTab(PapersTab):
         for told in self._none():
             self._paint_none(painter, layout, told)
 
-    def _paint_how(self, painter: QPainter, layout: DecisionsLayout) -> None:
-        """How many decisions were judged, and by what, on a paper as high as that needs."""
-        unit = layout.unit
-        lines = set_lines(tuple(self._summary()), layout.text.width(), unit)
+    def least_height(self, width: int) -> int:
+        """The table has room; a higher page may have larger words, which want more of it."""
+        tall = replace(self.layout_now, width=width, height=width)
+        if tall.is_stacked:
+            return tall.least_height
+
+        def is_enough(high: int) -> bool:
+            return self._needed(replace(tall, height=high)) <= high
+
+        return bisect_left(range(self._needed(tall)), True, key=is_enough)
+
+    def _needed(self, layout: DecisionsLayout) -> int:
+        """How high a page is that has all of it, with words of that size."""
+        _, paper = self._how(layout)
+        return layout.height_with_table(paper.bottom())
+
+    def _how(self, layout: DecisionsLayout) -> tuple[list[Paragraph], QRectF]:
+        """How many decisions were judged, and by what, and a paper as high as that needs."""
+        lines = set_lines(tuple(self._summary()), layout.text.width(), layout.unit)
         paper = QRectF(layout.narrow)
-        paper.setBottom(layout.text.top() + height_of(lines) + 30 * unit)
+        paper.setBottom(layout.text.top() + height_of(lines) + 30 * layout.unit)
+        return lines, paper
+
+    def _paint_how(self, painter: QPainter, layout: DecisionsLayout) -> None:
+        unit = layout.unit
+        lines, paper = self._how(layout)
         paint_sheet(painter, paper, unit)
         self.paint_narrow_title(painter, self._words.how())
         write_lines(painter, layout.text, lines, unit, self)
-        table = layout.table(paper.bottom(), len(self._seats))
-        if not table.isEmpty():
-            self._paint_table(painter, layout, table)
+        self._paint_table(painter, layout, layout.table(paper.bottom()))
 
     def _paint_table(self, painter: QPainter, layout: DecisionsLayout, table: QRectF) -> None:
         unit, pen, ratio = layout.unit, Pen(painter, []), self.devicePixelRatioF()

@@ -1,17 +1,20 @@
 """Where everything lies on the pages that look at one person or seat, whatever their size."""
 
 from dataclasses import dataclass
+from math import ceil
 
 from PySide6.QtCore import QRect, QRectF
 
 from vivaroi_gui.ui.kit.fonts import text_factor
 from vivaroi_gui.ui.kit.sizes import Size, page_unit
-from vivaroi_gui.ui.kit.targets import target_size
+from vivaroi_gui.ui.kit.targets import gap, target_size
 
 _MANY = 6
 """From more faces on the title has a line of its own."""
 _TITLE = 160.0
 """Pixels at 100 % beside the faces, below which it has one, too."""
+_NARROW_FACE = 40.0
+"""Units of a face in such a row, at least."""
 _NUMBERS = Size(176, least=166)
 """The rounds, and the word before them."""
 _BESIDE = 640.0
@@ -84,23 +87,33 @@ class PapersLayout:
     def has_many(self) -> bool:
         if self.is_stacked or self.faces_shown > _MANY:
             return True
-        faces = self.faces_shown * max(target_size(), 68 * self.unit)
+        faces = self.faces_shown * max(_face(), 68 * self.unit)
         room = self.wide.width() - faces - self._numbers - 68 * self.unit
         return room < _TITLE * text_factor()
 
     @property
+    def _faces_room(self) -> float:
+        """Pixels for a row of many faces, beside the rounds."""
+        return self.wide.width() - 44 * self.unit - gap(0) - self._numbers
+
+    @property
+    def face_rows(self) -> int:
+        """Two where one would be too narrow."""
+        if not self.has_many:
+            return 1
+        least = max(_face(), _NARROW_FACE * self.unit)
+        return ceil(self.faces_shown / max(1, self._faces_room // least))
+
+    @property
     def faces(self) -> QRectF:
         """Of all persons, one beside the other."""
-        unit, wide = self.unit, self.wide
-        each = 68 * unit
-        if self.has_many:
-            each = min(54 * unit, (wide.width() - 44 * unit - self._numbers) / self.faces_shown)
-        each, down = (
-            max(target_size(), one) for one in (each, (58 if self.has_many else 72) * unit)
-        )
-        return QRectF(
-            wide.left() + 20 * unit, wide.top() + 12 * unit, each * self.faces_shown, down
-        )
+        unit, wide, rows = self.unit, self.wide, self.face_rows
+        across = ceil(self.faces_shown / rows)
+        each = min(54 * unit, self._faces_room / across) if self.has_many else 68 * unit
+        down = 72 * unit if not self.has_many else 58 * unit if rows == 1 else each
+        each, down = max(_face(), each), max(_face(), down)
+        left, top = wide.left() + 20 * unit, wide.top() + 12 * unit
+        return QRectF(left, top, each * across, down * rows)
 
     @property
     def _numbers(self) -> float:
@@ -111,7 +124,8 @@ class PapersLayout:
         """The room for the rounds, at the right."""
         unit, wide = self.unit, self.wide
         right = wide.right() - 24 * unit
-        return QRectF(right - self._numbers, self.faces.top(), self._numbers, self.faces.height())
+        faces, down = self.faces, self.faces.height() / self.face_rows
+        return QRectF(right - self._numbers, faces.top(), self._numbers, down)
 
     @property
     def title(self) -> QRectF:
@@ -134,6 +148,11 @@ class PapersLayout:
         down = max(44 * unit, 34.0 * text_factor())
         left = wide.left() + 30 * unit
         return QRectF(left, wide.bottom() - down - 8 * unit, wide.width() - 60 * unit, down)
+
+
+def _face() -> float:
+    """Pixels that a face takes, at least, with what lies between two of them."""
+    return target_size() + gap(0)
 
 
 def alike(left: float, top: float, across: float, down: float) -> QRect:
