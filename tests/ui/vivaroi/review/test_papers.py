@@ -1,4 +1,4 @@
-"""The pages that look at one person have room for the faces of all, and for the table of decisions."""
+"""Pages that look at one person have room for all faces, and for the table of decisions."""
 
 from collections.abc import Iterator, Sequence
 

@@ -13,6 +13,7 @@ from vivaroi_gui.ui.kit.fonts import body, display, elided, fit, numeral
 from vivaroi_gui.ui.kit.ink import fill, outline, rounded, tint
 from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
+from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
@@ -20,9 +21,9 @@ from vivaroi_gui.ui.vivaroi.review.moment_button import MomentButton
 from vivaroi_gui.ui.vivaroi.review.secrets import Glimpse, opacity
 from vivaroi_gui.ui.vivaroi.walls import paint_black_seal
 
-NAME: Final = 204.0
+NAME: Final = Size(204, least=160)
 """Units for what came."""
-CHANCE: Final = 106.0
+CHANCE: Final = Size(106, least=74)
 """Units for the whole card."""
 _TILTED = 0.9
 _GAUGE: Final = 8.0
@@ -89,7 +90,7 @@ class GlimpseRow(MomentButton):
 
     def _pawn_height(self, count: int) -> float:
         ground = self._ground
-        step = (ground.width() - (NAME + CHANCE) * self.unit) / count
+        step = (ground.width() - NAME.at(self.unit) - CHANCE.at(self.unit)) / count
         return min(self._cast_height * _TILTED, step / PAWN_RATIO * 1.04)
 
     @property
@@ -106,7 +107,7 @@ class GlimpseRow(MomentButton):
         radius = max(9.0, 11 * unit) if moment.number else 0.0
         if radius:
             left += 2 * radius + 7 * unit
-        end = area.left() + NAME * unit
+        end = area.left() + NAME.at(unit)
         head, small = fit(title, display(19 * unit), end - left, 13), body(15.5 * unit)
         high, step = QFontMetricsF(head).capHeight(), QFontMetricsF(small).height()
         below = step if line else 0.0
@@ -121,7 +122,7 @@ class GlimpseRow(MomentButton):
 
     def _paint_cast(self, painter: QPainter, area: QRectF, moment: GlimpseShown) -> None:
         unit, ratio = self.unit, self.devicePixelRatioF()
-        left, right = area.left() + NAME * unit, area.right() - CHANCE * unit
+        left, right = area.left() + NAME.at(unit), area.right() - CHANCE.at(unit)
         chances = moment.glimpse.favourites
         step = (right - left) / len(chances)
         high = self._pawn_height(len(chances))

@@ -53,7 +53,8 @@ class SecretsLayout(PapersLayout):
         """A moment."""
         unit, wide, top = self.unit, self.wide, self.heads.bottom() + 3 * self.unit
         room = self.legend.top() - top
-        pitch = min(_HIGHEST_ROW * unit, room / max(1, self.rows))
+        highest = max(_HIGHEST_ROW * unit, target_size() + 4 * unit)
+        pitch = min(highest, room / max(1, self.rows))
         left, across = wide.left() + 22 * unit, wide.width() - 44 * unit
         return alike(left, top + pitch * number, across, pitch - 4 * unit)
 

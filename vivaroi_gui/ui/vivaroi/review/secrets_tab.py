@@ -215,7 +215,7 @@ class SecretsTab(PapersTab):
 
     def place(self) -> None:
         layout = self.layout_now
-        self._faces.place(layout.faces)
+        self._faces.place(layout.faces, layout.face_rows)
         self._numbers.set_unit(layout.unit)
         self._numbers.resize(self._numbers.sizeHint())
         area, size = layout.numbers, self._numbers.size()
@@ -246,10 +246,10 @@ class SecretsTab(PapersTab):
         unit, area, heads = layout.unit, layout.heads, self._words.heads()
         made = min((self._head(one, layout) for one in heads), key=QFont.pixelSize)
         base = area.center().y() + QFontMetricsF(made).capHeight() / 2
-        left, right = area.left() + NAME * unit, area.right() - CHANCE * unit
+        left, right = area.left() + NAME.at(unit), area.right() - CHANCE.at(unit)
         first, middle, last = (QFontMetricsF(made).horizontalAdvance(one) for one in heads)
         needed = 14 * unit + first + 10 * unit + middle + 10 * unit + last
-        margin = min(58 * unit - last / 2, max(4 * unit, area.width() - needed))
+        margin = min(max(2 * unit, 58 * unit - last / 2), max(4 * unit, area.width() - needed))
         free = area.right() - margin - last - 10 * unit
         places = (
             (area.left() + 14 * unit, LEFT),
@@ -262,7 +262,7 @@ class SecretsTab(PapersTab):
             self._paint_round(painter, layout)
 
     def _head(self, text: str, layout: SecretsLayout) -> QFont:
-        return fit(text, display(16 * layout.unit), CHANCE * layout.unit, 13)
+        return fit(text, display(16 * layout.unit), CHANCE.at(layout.unit), 13)
 
     def _paint_round(self, painter: QPainter, layout: SecretsLayout) -> None:
         """Before the numbers of the rounds."""
