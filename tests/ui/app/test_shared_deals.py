@@ -104,7 +104,9 @@ def test_a_shared_deal_says_so_and_deals_the_same(opened: Opened) -> None:
     assert deals[0] == deals[1]
 
 
-def test_a_code_that_does_not_fit_says_why(lent_window: MainWindow) -> None:
+def test_a_code_that_does_not_fit_says_why_in_the_language_of_now(
+    compiled: None, lent_window: MainWindow
+) -> None:
     lent_window.commands.deal_again.trigger()
     (dialog,) = lent_window.findChildren(EnterDialog)
     for text, told in (
@@ -118,3 +120,6 @@ def test_a_code_that_does_not_fit_says_why(lent_window: MainWindow) -> None:
         assert told in dialog.note.text()
         assert dialog.isVisible()
     assert not lent_window.session.is_open
+    lent_window.settings.update(language="it")
+    QApplication.processEvents()
+    assert dialog.note.text() == ""

@@ -112,5 +112,6 @@ class EnterDialog(PaperDialog):
             self.tr("Set up the same table first, then type the code that you were told.")
         )
         self.code.setAccessibleName(self.tr("Code of the deal"))
+        self.note.setText("")
         self.begin.setText(self.tr("Deal"))
         self.begin.setAccessibleName(self.begin.words)

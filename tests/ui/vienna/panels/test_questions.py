@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.rules.vienna.tables import dealt, evaluated, lay, place, play, turn, with_symbols
@@ -22,6 +22,7 @@ from vivaroi_gui.rules.vienna.moves import (
     TakeCharacter,
 )
 from vivaroi_gui.rules.vienna.state import State
+from vivaroi_gui.ui.app.language import Speaker
 from vivaroi_gui.ui.vienna.panels.symbols_beside import with_card
 from vivaroi_gui.ui.vienna.selection import Use
 from vivaroi_gui.ui.vienna.words.cards import card_words
@@ -217,6 +218,18 @@ def at_tiergarten() -> State:
     lay(state, "tiergarten", 0, 4, 4)
     evaluated(state)
     return state
+
+
+@pytest.mark.usefixtures("compiled")
+def test_what_is_asked_of_a_stop_changes_its_language(qtbot: QtBot, qapp: QApplication) -> None:
+    desk = Desk(qtbot, at_gloriette())
+    questions = desk.column.evaluation.stop.questions
+    assert questions.symbols[Symbol.CROSS].words == "Crosses"
+    speaker = Speaker(qapp)
+    speaker.speak("it")
+    qapp.processEvents()
+    assert questions.symbols[Symbol.CROSS].words == "Croci"
+    speaker.speak("en")
 
 
 def test_coins_are_taken_from_one_player(qtbot: QtBot) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
@@ -85,6 +85,11 @@ class StopCard(EvaluationPaper):
     def place(self, area: QRectF, unit: float) -> None:
         super().place(area, unit)
         self._lay_out()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.questions.speak()
+        super().changeEvent(event)
 
     def _lay_out(self) -> None:
         self.questions.place(self._inner, self.unit)
