@@ -6609,6 +6609,14 @@
     </message>
 </context>
 <context>
+    <name>SeatFacts</name>
+    <message>
+        <source>Next</source>
+        <comment>who plays next</comment>
+        <translation>Ensuite</translation>
+    </message>
+</context>
+<context>
     <name>SeatMenus</name>
     <message>
         <source>{name} plays again</source>
@@ -10381,14 +10389,6 @@
         <source>A new secret goal, and all your No cards are back. Whoever sits left of the crown begins.</source>
         <comment>tip.new.round</comment>
         <translation>Un nouvel objectif secret, et tous vos Non sont revenus. Qui est à gauche de la couronne commence.</translation>
-    </message>
-</context>
-<context>
-    <name>SeatFacts</name>
-    <message>
-        <source>Next</source>
-        <comment>who plays next</comment>
-        <translation>Ensuite</translation>
     </message>
 </context>
 </TS>

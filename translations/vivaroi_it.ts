@@ -6609,6 +6609,14 @@
     </message>
 </context>
 <context>
+    <name>SeatFacts</name>
+    <message>
+        <source>Next</source>
+        <comment>who plays next</comment>
+        <translation>Dopo</translation>
+    </message>
+</context>
+<context>
     <name>SeatMenus</name>
     <message>
         <source>{name} plays again</source>
@@ -10381,14 +10389,6 @@
         <source>A new secret goal, and all your No cards are back. Whoever sits left of the crown begins.</source>
         <comment>tip.new.round</comment>
         <translation>Un nuovo obiettivo segreto, e tutti i tuoi No sono tornati. Comincia chi siede a sinistra della corona.</translation>
-    </message>
-</context>
-<context>
-    <name>SeatFacts</name>
-    <message>
-        <source>Next</source>
-        <comment>who plays next</comment>
-        <translation>Dopo</translation>
     </message>
 </context>
 </TS>

@@ -59,6 +59,11 @@ def rows_of(room: QRectF, count: int) -> list[QRectF]:
     return [QRectF(corner, QSizeF(room.width(), tall)) for corner in corners]
 
 
+def height_in(room: QRectF, count: int) -> float:
+    """Of the pawns of so many rows, in pixels."""
+    return min(min(area.height(), area.width() / _ROW) for area in rows_of(room, count))
+
+
 def gone(view: View, goal: Goal) -> frozenset[Character]:
     """Which of these favourites are eliminated."""
     return frozenset(one for one in goal if view.places[one] == OUT)

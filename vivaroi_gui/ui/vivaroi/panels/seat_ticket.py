@@ -86,7 +86,8 @@ class SeatTicket:
         is_team = self._facts.is_team and has_three
         left = self._draw_face(area, 17 * unit)
         right = area.right() - 12 * unit
-        taken = self._draw_points(QPointF(right, top + (54 if is_team else 25) * unit), 22)
+        at = QPointF(right, top + (54 if is_team else 25) * unit)
+        taken = self._draw_points(at, 19 if is_team else 22)
         narrow = right - taken - 8 * unit
         name, beside = right if is_team else narrow, narrow if is_team else right
         doing, foot = QPointF(left, top + 37 * unit), QPointF(left, top + 52 * unit)
@@ -351,14 +352,16 @@ def _has_room(facts: SeatFacts, room: float, unit: float) -> bool:
 def _draw_in_two(
     pen: Pen, facts: SeatFacts, base: QPointF, room: float, unit: float
 ) -> QPointF | None:
-    """A name on two lines where one is too narrow for it and its crown; where that goes, or None
-    where one line is enough.
+    """A name on two lines where one is too narrow for it and its crown; where that goes, which may
+    be the portrait, or None where one line is enough.
     """
-    crown = _CROWN.at(unit) + 5 * unit if facts.has_crown else 0.0
+    side = _CROWN.at(unit)
+    crown = side + 5 * unit if facts.has_crown else 0.0
     lines = halves(facts.names[-1])
     if len(lines) < 2 or not is_longer(facts.names[-1], display(0), room - crown):
         return None
     made, aside = display(0.84 * far(17) * unit), QPointF(0, 8 * unit)
-    across = pen.line(base - aside, lines[0], made, tones().ink, room - crown)
+    is_worn = is_longer(lines[0], made, room - crown)
+    across = pen.line(base - aside, lines[0], made, tones().ink, room if is_worn else room - crown)
     pen.line(base + aside, lines[1], made, tones().ink, room)
-    return base - aside + QPointF(across + 5 * unit, 0)
+    return base - aside + QPointF(-0.9 * side if is_worn else across + 5 * unit, 0)
