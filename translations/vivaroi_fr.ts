@@ -3545,6 +3545,10 @@
         <source>{key} finds a character by its initial.</source>
         <translation>{key} trouve un personnage par son initiale.</translation>
     </message>
+    <message>
+        <source>This key composes an accent, or the system needs it.</source>
+        <translation>Cette touche compose un accent, ou le système en a besoin.</translation>
+    </message>
 </context>
 <context>
     <name>LastCountWords</name>

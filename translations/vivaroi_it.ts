@@ -3545,6 +3545,10 @@
         <source>{key} already belongs to “{command}”.</source>
         <translation>{key} serve già a «{command}».</translation>
     </message>
+    <message>
+        <source>This key composes an accent, or the system needs it.</source>
+        <translation>Questo tasto compone un accento, o serve al sistema.</translation>
+    </message>
 </context>
 <context>
     <name>LastCountWords</name>

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
@@ -74,6 +74,7 @@ def test_a_key_that_cannot_be_had_is_refused_at_once_in_words(
         (Key.Key_W, NONE, "W finds a character by its initial."),
         (Key.Key_Space, NONE, "Space is needed in the game itself."),
         (Key.Key_Return, CONTROL, "Ctrl+Return is needed in the game itself."),
+        (Key.Key_MediaPlay, NONE, "This key composes an accent, or the system needs it."),
     ):
         press(page, "hint", key, held)
         assert page.said.text() == said
@@ -204,3 +205,7 @@ def test_which_keys_no_command_can_have() -> None:
         assert trouble(QKeySequence(key)) is KeyTrouble.PAGES, key
     for key in ("Shift+H", "A", "ж"):
         assert trouble(QKeySequence(key)) is KeyTrouble.LETTER, key
+    for code in (Key.Key_AltGr, Key.Key_Dead_Circumflex, Key.Key_Super_L, Key.Key_MediaPlay):
+        for held in (NONE, CONTROL):
+            assert trouble(QKeySequence(QKeyCombination(held, code))) is KeyTrouble.SYSTEM, code
+    assert trouble(QKeySequence("Ctrl+Menu")) is None

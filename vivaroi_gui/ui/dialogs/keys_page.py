@@ -126,6 +126,7 @@ class KeysPage(QWidget):
             KeyTrouble.LETTER: self.tr("{key} finds a character by its initial."),
             KeyTrouble.DIGIT: self.tr("{key} stands for a floor or a die."),
             KeyTrouble.PAGES: self.tr("{key} is needed in the game itself."),
+            KeyTrouble.SYSTEM: self.tr("This key composes an accent, or the system needs it."),
         }
 
     def _named(self, name: str) -> str:

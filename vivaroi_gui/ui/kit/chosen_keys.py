@@ -37,6 +37,8 @@ class KeyTrouble(StrEnum):
     """A floor, or a die."""
     PAGES = "pages"
     """What is on the pages, or the menus, needs it."""
+    SYSTEM = "system"
+    """It composes an accent, or is one that systems keep: for sound, light, sleep."""
 
 
 def is_letter_key(key: QKeySequence) -> bool:
@@ -54,6 +56,8 @@ def trouble(key: QKeySequence) -> KeyTrouble | None:
         return KeyTrouble.DIGIT
     first = key[0]  # type: ignore[index]  # the stubs of Qt leave it out
     pressed, held = Key(first.key()), first.keyboardModifiers()
+    if pressed > Key.Key_F35 and pressed not in (Key.Key_Menu, Key.Key_Help):
+        return KeyTrouble.SYSTEM
     is_function = Key.Key_F1 <= pressed <= Key.Key_F35
     is_free = is_function or bool(held & ~(_SHIFT | Qt.KeyboardModifier.KeypadModifier))
     is_menus = held == _ALT and len(said.removeprefix("alt+")) == 1
