@@ -98,16 +98,52 @@ def test_a_key_is_cleared_and_all_are_as_at_first(window: MainWindow, page: Keys
     assert page.fields["hint"].keySequence() == QKeySequence("H")
 
 
-def test_tab_and_escape_leave_a_field_which_is_no_trap(window: MainWindow, page: KeysPage) -> None:
+def test_tab_leads_through_the_page_as_it_is_seen(page: KeysPage) -> None:
+    page.reset.setFocus()
+    seen = []
+    for _ in page.fields:
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        QTest.keyClick(focus, Key.Key_Tab)
+        seen.append(QApplication.focusWidget())
+    assert seen == [*page.fields.values()]
+    heights = [one.mapTo(page, one.rect().topLeft()).y() for one in (page.reset, *seen) if one]
+    assert heights == sorted(heights)
+    assert page.fields["hint"].keySequence() == QKeySequence("H")
+    assert all(one.accessibleName() for one in page.fields.values())
+
+
+@pytest.mark.parametrize("before", [None, Key.Key_Backspace, Key.Key_M])
+def test_escape_closes_the_dialog_from_a_field(page: KeysPage, before: Qt.Key | None) -> None:
     field = page.fields["hint"]
     field.setFocus()
-    focus = QApplication.focusWidget()
-    assert focus is not None
-    QTest.keyClick(focus, Key.Key_Tab)
-    assert QApplication.focusWidget() not in (field, focus)
+    if before is not None:
+        QTest.keyClick(field, before)
+    assert page.isVisible()
     QTest.keyClick(field, Key.Key_Escape)
-    assert field.keySequence() == QKeySequence("H")
-    assert all(one.accessibleName() for one in page.fields.values())
+    assert not page.isVisible()
+
+
+def test_why_a_key_is_refused_is_seen_below_its_field_in_the_smallest_window(
+    window: MainWindow, dialog: Open
+) -> None:
+    window.resize(720, 450)
+    window.settings.update(text=TextSize.P200)
+    opened = dialog("settings")
+    assert isinstance(opened, SettingsDialog)
+    opened.field("has_letter_keys")
+    settle()
+    (page,) = opened.findChildren(KeysPage)
+    for name in (*page.fields, "load"):
+        press(page, name, Key.Key_M)
+        page.fields[name].setFocus()
+        settle()
+        press(page, name, Key.Key_M)
+        settle()
+        seen = page.said.visibleRegion().boundingRect()
+        assert seen == page.said.rect(), name
+        top = page.said.mapTo(page, page.said.rect().topLeft()).y()
+        assert 0 <= top - page.fields[name].geometry().bottom() < 12
 
 
 def test_without_single_letters_commands_keep_to_the_menus_and_letters_find_nobody(

@@ -179,7 +179,6 @@ def test_larger_text_leaves_the_open_dialog_within_its_window_and_its_fields_are
         settings_dialog.field("has_letter_keys")
         settle()
         (keys,) = settings_dialog.findChildren(KeysPage)
-        (area,) = keys.findChildren(QScrollArea)
-        assert area.verticalScrollBar().maximum() == 0
+        assert not keys.findChildren(QScrollArea), "the page scrolls, and nothing on it"
     finally:
         window.settings.update(text=TextSize.P100)

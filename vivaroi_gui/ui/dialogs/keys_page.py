@@ -2,14 +2,14 @@
 
 from functools import partial
 
-from PySide6.QtCore import QKeyCombination, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QKeyCombination, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QGridLayout,
-    QHBoxLayout,
     QKeySequenceEdit,
     QLabel,
     QLineEdit,
+    QScrollArea,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -21,7 +21,6 @@ from vivaroi_gui.ui.kit.chosen_keys import ChosenKeys, KeyTrouble, trouble
 from vivaroi_gui.ui.kit.fonts import body, bold
 from vivaroi_gui.ui.kit.kept_sizes import keep_font, keep_height, sized
 from vivaroi_gui.ui.kit.resizing import keep_sized
-from vivaroi_gui.ui.kit.scrolled import ScrolledSheet
 from vivaroi_gui.ui.kit.tips import set_description
 from vivaroi_gui.ui.settings import Settings
 
@@ -29,65 +28,85 @@ _NATIVE = QKeySequence.SequenceFormat.NativeText
 _CLEARING = QKeySequence("Backspace"), QKeySequence("Del")
 _WIDE, _HIGH = 200, 34
 """Pixels of a field at 100 %."""
-_LEAVING = (Qt.Key.Key_Tab, Qt.Key.Key_Escape)
+_LINES = 3
+"""Of the grid, for a command: its caption, its field where that stands below, what is said."""
+_SPACE = 3
+"""Pixels between two lines."""
+
+
+class KeyField(QKeySequenceEdit):
+    """Takes one key; Tab leads on, and Esc is the dialog's."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setMaximumSequenceLength(1)
+        self.setClearButtonEnabled(True)
+        tab = QKeyCombination(Qt.Key.Key_Tab)
+        backtab = QKeyCombination(Qt.KeyboardModifier.ShiftModifier, Qt.Key.Key_Backtab)
+        self.setFinishingKeyCombinations([tab, backtab])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and not event.modifiers():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
 
 class KeysPage(QWidget):
-    """A row for each command; a key that cannot be had is refused at once, in words."""
+    """A row for each command; a key that cannot be had is refused at once, below its field."""
 
     def __init__(self, settings: Settings, keys: ChosenKeys, parent: QWidget) -> None:
         super().__init__(parent)
         self._settings = settings
         self._keys = keys
         self._labels: dict[str, QLabel] = {}
-        self.fields: dict[str, QKeySequenceEdit] = {}
+        self.fields: dict[str, KeyField] = {}
         """By the names of the commands."""
         self.said = QLabel(self)
         """Why a key was refused."""
         keep_font(self.said, body, 15)
         self.said.setWordWrap(True)
+        self.said.hide()
         self.reset = PaperButton(self, "restart")
-        self.reset.clicked.connect(lambda: settings.update(keys=""))
-        column, foot = QVBoxLayout(self), QHBoxLayout()
+        self.reset.set_unit(0.82)
+        self.reset.clicked.connect(self._on_reset)
+        column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        foot.setSpacing(14)
-        foot.addWidget(self.said, 1)
-        foot.addWidget(self.reset)
-        self._sheet = self._rows()
-        self._area = ScrolledSheet(self._sheet)
-        column.addWidget(self._area, 1)
-        column.addLayout(foot)
+        column.addWidget(self.reset, 0, Qt.AlignmentFlag.AlignRight)
+        self._grid = QGridLayout()
+        self._grid.setVerticalSpacing(_SPACE)
+        self._grid.setColumnStretch(0, 1)
+        column.addLayout(self._grid)
+        for name in self._keys.actions:
+            self._add(name)
+        self.fit(is_tiny=False)
         settings.changed.connect(self.follow)
         self.follow()
 
-    def _rows(self) -> QWidget:
-        sheet = QWidget(self)
-        grid = QGridLayout(sheet)
-        grid.setContentsMargins(0, 0, 12, 0)
-        grid.setVerticalSpacing(3)
-        grid.setColumnStretch(0, 1)
-        for line, name in enumerate(self._keys.actions):
-            self._add(grid, line, name)
-        return sheet
-
-    def _add(self, grid: QGridLayout, line: int, name: str) -> None:
-        label, field = QLabel(self), QKeySequenceEdit(self)
+    def _add(self, name: str) -> None:
+        label, field = QLabel(self), KeyField(self)
         keep_font(label, bold, 16)
         label.setBuddy(field)
-        field.setMaximumSequenceLength(1)
-        field.setClearButtonEnabled(True)
         keep_sized(field, lambda one: one.setFixedSize(sized(_WIDE), sized(_HIGH)))
         for line_edit in field.findChildren(QLineEdit):
             keep_height(line_edit, _HIGH - 2)
-        leaving = [QKeyCombination(key) for key in _LEAVING]
-        backtab = QKeyCombination(Qt.KeyboardModifier.ShiftModifier, Qt.Key.Key_Backtab)
-        field.setFinishingKeyCombinations([*leaving, backtab])
         field.editingFinished.connect(partial(self._on_edited, name))
         for button in field.findChildren(QToolButton):
             button.clicked.connect(partial(self._choose, name, QKeySequence()))
-        grid.addWidget(label, line, 0)
-        grid.addWidget(field, line, 1)
         self._labels[name], self.fields[name] = label, field
+
+    def fit(self, *, is_tiny: bool) -> None:
+        """In a tiny room captions stand above their fields; below is room for what is said."""
+        below = Qt.AlignmentFlag.AlignLeft if is_tiny else Qt.AlignmentFlag.AlignRight
+        self.said.setAlignment(below)
+        for line, name in enumerate(self.fields):
+            label, field = self._labels[name], self.fields[name]
+            self._grid.addWidget(label, _LINES * line, 0, 1, 1 + is_tiny)
+            self._grid.addWidget(field, _LINES * line + is_tiny, int(not is_tiny))
+
+    def _on_reset(self) -> None:
+        self._say("")
+        self._settings.update(keys="")
 
     def _on_edited(self, name: str) -> None:
         """Whoever only held Ctrl has chosen nothing; Backspace and Delete clear, as the button."""
@@ -102,13 +121,29 @@ class KeysPage(QWidget):
         if key == self._keys.key_of(name):
             return
         refused = self._refusal(name, key)
-        self.said.setText(refused)
+        self._say(refused, name)
         set_description(field, refused)
         if refused:
             announce(field, refused, is_urgent=True)
         else:
             self._settings.update(keys=self._keys.written_with(name, key))
         self.follow()
+
+    def _say(self, why: str, name: str = "") -> None:
+        """Below the row of a command, and in sight; or nothing at all."""
+        self.said.setText(why)
+        self.said.setVisible(bool(why))
+        if why:
+            line = _LINES * [*self.fields].index(name) + 2
+            self._grid.addWidget(self.said, line, 0, 1, 2)
+            QTimer.singleShot(0, self, self._show_said)
+
+    def _show_said(self) -> None:
+        around = self.parentWidget()
+        while around is not None and not isinstance(around, QScrollArea):
+            around = around.parentWidget()
+        if around is not None:
+            around.ensureWidgetVisible(self.said, 0, _SPACE)
 
     def _refusal(self, name: str, key: QKeySequence) -> str:
         """Why a command cannot have a key; nothing where it can."""
@@ -132,11 +167,6 @@ class KeysPage(QWidget):
     def _named(self, name: str) -> str:
         return self._keys.actions[name].iconText().rstrip("…")
 
-    def show_whole(self, *, is_whole: bool) -> None:
-        """Whether the rows are as high as all of them; otherwise they scroll by themselves."""
-        rows = self._sheet.sizeHint().height()
-        self._area.setMinimumHeight(rows if is_whole else 0)
-
     def follow(self) -> None:
         """Shows the keys of now."""
         for name, field in self.fields.items():
@@ -148,6 +178,6 @@ class KeysPage(QWidget):
         for name, field in self.fields.items():
             self._labels[name].setText(self._named(name))
             field.setAccessibleName(self._named(name))
-        self.said.setText("")
+        self._say("")
         self.reset.setText(self.tr("All keys as at first"))
         self.reset.setAccessibleName(self.reset.words)

@@ -91,7 +91,7 @@ class SettingsDialog(PaperDialog):
         elif tab is Tab.SOUND:
             page.add(Silence(page, self._heard))
         elif tab is Tab.KEYS:
-            page.add(KeysPage(self._settings, self._own_keys, page), stretch=9)
+            page.add(KeysPage(self._settings, self._own_keys, page))
         page.follow()
         place = [*Tab].index(tab)
         if (empty := self._leaves.widget(place)) is not None:
@@ -208,7 +208,7 @@ class SettingsPage(QWidget):
         self._grid.setColumnStretch(0, int(is_small))
         self._grid.setVerticalSpacing(sized(4 if is_tiny else 9))
         if isinstance(self._below, KeysPage):
-            self._below.show_whole(is_whole=is_small)
+            self._below.fit(is_tiny=is_tiny)
 
     def _add(self, row: Setting[Any]) -> None:
         if row.scale is not None:
@@ -248,9 +248,9 @@ class SettingsPage(QWidget):
         self._column.addWidget(switch)
         self.fields[row.key] = switch
 
-    def add(self, below: "KeysPage | Silence | TipsAgain", stretch: int = 0) -> None:
+    def add(self, below: "KeysPage | Silence | TipsAgain") -> None:
         """Something that is no setting, below them."""
-        self._column.addWidget(below, stretch)
+        self._column.addWidget(below)
         self._below = below
 
     def follow(self) -> None:
