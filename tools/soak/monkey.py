@@ -49,7 +49,7 @@ from vivaroi_gui.ui.replay.screen import ReplayScreen
 from vivaroi_gui.ui.review.screen import ReviewScreen
 from vivaroi_gui.ui.session import opponents
 from vivaroi_gui.ui.session.voices import Voices
-from vivaroi_gui.ui.setting import Preference, Talk
+from vivaroi_gui.ui.setting import LargeTargets, Preference, Talk, TextSize
 from vivaroi_gui.ui.settings import Speed, Theme
 
 _PAUSE_MS: Final = 5
@@ -73,7 +73,10 @@ _KEYS: Final = (
         Qt.Key.Key_A,
         Qt.Key.Key_H,
         Qt.Key.Key_S,
+        Qt.Key.Key_F2,
         Qt.Key.Key_F3,
+        Qt.Key.Key_F4,
+        Qt.Key.Key_F6,
     ),
     *(Qt.Key.Key_0, Qt.Key.Key_7, Qt.Key.Key_C, Qt.Key.Key_P, Qt.Key.Key_R, Qt.Key.Key_T),
 )
@@ -82,6 +85,13 @@ _CHOICES: Final[dict[str, tuple[object, ...]]] = {
     "theme": tuple(Theme),
     "speed": (Speed.OFF, Speed.OFF, Speed.FAST),
     "calm": tuple(Preference),
+    "contrast": tuple(Preference),
+    "text": tuple(TextSize),
+    "is_afar": (True, False),
+    "large_targets": tuple(LargeTargets),
+    "has_letter_keys": (True, False),
+    "opens_by_two_presses": (True, False),
+    "keys": ("", '{"hint": "K", "cover": "", "undo": "Ctrl+Y"}'),
     "marks_favourites": (True, False),
     "shows_past_votes": (True, False),
     "counts_no_cards": (True, False),
@@ -154,8 +164,8 @@ class Monkey:
         self.pictures: list[float] = []
         self._actions: list[tuple[Callable[[], None], int]] = [
             *((self._move, 30), (self._go_on, 20), (self._click, 20), (self._drag, 6)),
-            *((self._key, 12), (self._right_click, 3), (self._command, 6), (self._choose, 2)),
-            *((self._resize, 1), (self._new_game, 1), (self._lend_seat, 1), (self._press, 4)),
+            *((self._key, 12), (self._right_click, 3), (self._command, 6), (self._choose, 4)),
+            *((self._resize, 2), (self._new_game, 1), (self._lend_seat, 1), (self._press, 4)),
         ]
 
     def play(self, seconds: float, least: int) -> None:
@@ -295,7 +305,7 @@ class Monkey:
             if isValid(widget):
                 QTest.mouseMove(widget, start + (end - start) * share / 3)
             if self._random.random() < 0.1:
-                self._command()
+                self._random.choice((self._command, self._choose, self._resize))()
         if isValid(widget):
             QTest.mouseRelease(widget, LEFT, pos=end)
 
@@ -366,7 +376,7 @@ class Monkey:
         self.window.settings.update(**{name: value})
 
     def _resize(self) -> None:
-        width, height = self._random.randint(1024, 1700), self._random.randint(640, 1000)
+        width, height = self._random.randint(720, 1700), self._random.randint(450, 1000)
         self._note(f"resize {width}x{height}")
         self.window.resize(width, height)
 
@@ -420,6 +430,8 @@ class Monkey:
         elif self._random.random() < 0.1:
             self._note(f"close {type(modal).__name__}")
             modal.close()
+        elif self._random.random() < 0.1:
+            self._random.choice((self._choose, self._resize))()
         else:
             self._press_in(modal)
 
