@@ -5856,6 +5856,11 @@
         <comment>of a candidate, as short as this</comment>
         <translation>{points} si unanimité</translation>
     </message>
+    <message>
+        <source>Next</source>
+        <comment>who plays next</comment>
+        <translation>Ensuite</translation>
+    </message>
 </context>
 <context>
     <name>PaperDialog</name>
@@ -6610,14 +6615,6 @@
     <message>
         <source>Finished game</source>
         <translation>Partie terminée</translation>
-    </message>
-</context>
-<context>
-    <name>SeatFacts</name>
-    <message>
-        <source>Next</source>
-        <comment>who plays next</comment>
-        <translation>Ensuite</translation>
     </message>
 </context>
 <context>

@@ -3,8 +3,6 @@
 Never a number of vote cards in a hand, which is secret: at most of those that lay open.
 """
 
-from PySide6.QtCore import QCoreApplication
-
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.rules.vivaroi.data import Goal
@@ -78,8 +76,7 @@ class SeatFacts:
     def statuses(self) -> tuple[str, ...]:
         """The same, then shorter, for where there is less room."""
         is_next = self.is_hot and self.view.phase is not Phase.ELECTION and not self.has_turn
-        short = QCoreApplication.translate("SeatFacts", "Next", "who plays next")
-        return (self.status, short) if is_next else (self.status,)
+        return (self.status, self.words.next_()) if is_next else (self.status,)
 
     @property
     def totals(self) -> tuple[int, ...]:

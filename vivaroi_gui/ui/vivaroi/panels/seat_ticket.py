@@ -1,7 +1,7 @@
 """The ticket of a player, painted: face, name, points, and what the player is or does."""
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QFontMetricsF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.ui.kit.afar import far, is_read_from_afar
@@ -284,16 +284,12 @@ class SeatTicket:
         number, unit = self._facts.no_cards_shown, self._unit
         if number is None:
             return right
-        painter, wide = self._pen.painter, _CARD.at(unit)
-        colour = tones().alert if number else tones().soft_ink
+        wide, colour = _CARD.at(unit), tones().alert if number else tones().soft_ink
         made = bold(15 * unit)
         at, room = QPointF(right, base.y()), 40 * unit
         left = right - self._pen.line(at, str(number), made, colour, room, RIGHT) - 4 * unit
-        painter.save()
-        painter.translate(left - wide / 2, base.y() - QFontMetricsF(made).capHeight() / 2)
-        painter.setOpacity(1.0 if number else 0.45)
-        paint_card(painter, Card.NO, (), wide, self._panel.ratio)
-        painter.restore()
+        middle = QPointF(left - wide / 2, base.y() - QFontMetricsF(made).capHeight() / 2)
+        _paint_no(self._pen.painter, middle, wide, self._panel.ratio, is_there=bool(number))
         return left - wide - 6 * unit
 
     def _draw_status(self, base: QPointF, right: float) -> None:
@@ -337,6 +333,17 @@ class SeatTicket:
     @property
     def _icon_room(self) -> float:
         return _ICON.at(self._unit) + 4 * self._unit
+
+
+def _paint_no(
+    painter: QPainter, middle: QPointF, wide: float, ratio: float, *, is_there: bool
+) -> None:
+    """A small No beside the number of them."""
+    painter.save()
+    painter.translate(middle)
+    painter.setOpacity(1.0 if is_there else 0.45)
+    paint_card(painter, Card.NO, (), wide, ratio)
+    painter.restore()
 
 
 def _kind_icon(facts: SeatFacts) -> str:

@@ -151,6 +151,10 @@ class PanelWords(PageWords):
             return self.tr("Plays next"), self.tr("Play next")
         return self.tr("Waiting"), self.tr("Waiting", "a team")
 
+    def next_(self) -> str:
+        """Of who plays next, where the status has no room."""
+        return self.tr("Next", "who plays next")
+
     def you(self, player: Player) -> str:
         return self.tr("You", "a team") if player.is_team else self.tr("You")
 
