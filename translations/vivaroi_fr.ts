@@ -4915,6 +4915,14 @@
         <source>Forget everything</source>
         <translation>Tout oublier</translation>
     </message>
+    <message>
+        <source>The settings cannot be read, and are as at first.</source>
+        <translation>Les réglages sont illisibles, et sont comme au début.</translation>
+    </message>
+    <message>
+        <source>Your games are in order.</source>
+        <translation>Vos parties sont en ordre.</translation>
+    </message>
 </context>
 <context>
     <name>Offers</name>
@@ -8328,6 +8336,11 @@
         <source>Type a name first.</source>
         <comment>save.save</comment>
         <translation>Écrivez d’abord un nom.</translation>
+    </message>
+    <message>
+        <source>There is nothing to guess now.</source>
+        <comment>notes</comment>
+        <translation>Il n’y a rien à deviner maintenant.</translation>
     </message>
 </context>
 <context>

@@ -4915,6 +4915,14 @@
         <source>Their memories cannot be brought back. Saved games stay.</source>
         <translation>Questi ricordi andranno persi per sempre. Le partite salvate restano.</translation>
     </message>
+    <message>
+        <source>The settings cannot be read, and are as at first.</source>
+        <translation>Le impostazioni non si possono leggere, e sono come all’inizio.</translation>
+    </message>
+    <message>
+        <source>Your games are in order.</source>
+        <translation>Le partite sono a posto.</translation>
+    </message>
 </context>
 <context>
     <name>Offers</name>
@@ -8328,6 +8336,11 @@
         <source>First choose a game from the list.</source>
         <comment>load.load</comment>
         <translation>Prima scegli una partita dall’elenco.</translation>
+    </message>
+    <message>
+        <source>There is nothing to guess now.</source>
+        <comment>notes</comment>
+        <translation>Ora non c’è niente da indovinare.</translation>
     </message>
 </context>
 <context>

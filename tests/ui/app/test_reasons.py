@@ -44,3 +44,14 @@ def test_the_key_of_a_command_that_is_off_says_why(lent_window: MainWindow) -> N
     lent_window.setFocus()
     QTest.keyClick(lent_window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert "nothing to take back" in told(lent_window)
+
+
+def test_without_a_game_the_keys_of_its_papers_say_so(lent_window: MainWindow) -> None:
+    for command, key in (("moves", Qt.Key.Key_F4), ("notes", Qt.Key.Key_F3)):
+        assert not getattr(lent_window.commands, command).isEnabled()
+        QTest.keyClick(lent_window, key)
+        assert text("controls", "no.game") in told(lent_window)
+        lent_window.setFocus()
+    lent_window.open(table_at(human_turn(Phase.ASCENT), family(4)))
+    assert lent_window.commands.moves.isEnabled()
+    assert lent_window.commands.notes.isEnabled()

@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
 from vivaroi_gui.table.notes import NoteMark, SeatNotes
+from vivaroi_gui.ui.kit.reasons import allow_action
 from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.session.bridge import Bridge
 from vivaroi_gui.ui.session.game_page import NotesPaper
@@ -36,8 +37,10 @@ class SecretNotes(QObject):
         return page.notes if page is not None else None
 
     def refresh(self) -> None:
-        """Whether they can be opened now."""
-        self._action.setEnabled(self._paper is not None and self._notes is not None)
+        """Whether they can be opened now, and why not."""
+        is_there = self._paper is not None and self._notes is not None
+        why_not = "notes" if self._bridge.is_open else "no.game"
+        allow_action(self._action, "" if is_there else text("controls", why_not))
 
     def dismiss(self) -> bool:
         """Closes them; False where none lie open."""

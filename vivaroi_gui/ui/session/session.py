@@ -183,6 +183,7 @@ class Session(QObject):
         for action, is_allowed, why in (
             (commands.cover, has_secrets, "cover"),
             (commands.skip, is_open, "skip"),
+            (commands.moves, is_open, "no.game"),
             (commands.seats, self._may_lend_seats, "seats"),
         ):
             allow_action(action, "" if is_allowed else text("controls", why))
