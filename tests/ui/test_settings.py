@@ -93,6 +93,30 @@ def test_a_damaged_file_means_the_defaults(file: Path, content: bytes) -> None:
     assert Settings(file).chosen == Settings().chosen
 
 
+@pytest.mark.parametrize(
+    "content",
+    [b'{"theme": "day", "keys": ', b"\xff\xfe\x00", b"[1]", b"[" * 5000, b" " * 1_000_001],
+)
+def test_a_file_that_makes_no_sense_is_kept_aside(file: Path, content: bytes) -> None:
+    file.parent.mkdir()
+    for number in (1, 2):
+        file.write_bytes(content)
+        settings = Settings(file)
+        assert settings.set_aside == file.with_name(f"settings.damaged-{number}")
+        settings.update(theme=Theme.DAY)
+        assert Settings(file).theme is Theme.DAY
+    kept = [one.read_bytes() for one in file.parent.glob("*.damaged-*")]
+    assert kept == [content, content]
+
+
+@pytest.mark.parametrize("content", [b"", b"{}", b'{"speed": "warp"}'])
+def test_a_file_that_makes_sense_or_says_nothing_stays(file: Path, content: bytes) -> None:
+    file.parent.mkdir()
+    file.write_bytes(content)
+    assert Settings(file).set_aside is None
+    assert [one.name for one in file.parent.iterdir()] == ["settings.json"]
+
+
 def test_one_bad_value_does_not_spoil_the_others(file: Path) -> None:
     file.parent.mkdir()
     file.write_text(json.dumps({"speed": "warp", "theme": "day"}))

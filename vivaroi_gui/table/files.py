@@ -7,6 +7,7 @@ import os
 import stat
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
+from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -21,6 +22,12 @@ _NO_FILE: Final = "it is no file, but a device or a pipe"
 def draft_of(file: Path) -> Path:
     """Where the new text of a file stands until it takes its place: under no name of people's."""
     return file.with_name(f"{file.name}.draft")
+
+
+def name_of_damaged(file: Path) -> Path:
+    """Where a file can be kept out of the way: a name beside it that nothing has yet."""
+    names = (file.with_suffix(f".damaged-{number}") for number in count(1))
+    return next(name for name in names if not name.exists())
 
 
 def write_whole(

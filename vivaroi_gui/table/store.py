@@ -10,7 +10,7 @@ from typing import NamedTuple
 from vivaroi_gui.rules.core import Options
 from vivaroi_gui.table import record as records
 from vivaroi_gui.table.damage import RecordError
-from vivaroi_gui.table.files import Seen, drop_draft, read_most, write_whole
+from vivaroi_gui.table.files import Seen, drop_draft, name_of_damaged, read_most, write_whole
 from vivaroi_gui.table.record import Record
 
 
@@ -132,15 +132,11 @@ class Store:
         try:
             if self.file.is_file():
                 _bytes_of(self.file)
-            aside = self.file.replace(self._unused_name())
+            aside = self.file.replace(name_of_damaged(self.file))
         except (OSError, UnreadableRecord):
             return None
         self._seen.remember(self.file, None)
         return aside
-
-    def _unused_name(self) -> Path:
-        names = (self.file.with_suffix(f".damaged-{number}") for number in count(1))
-        return next(name for name in names if not name.exists())
 
     def discard(self) -> None:
         """Forgets the game: it is over, or was abandoned."""

@@ -35,7 +35,7 @@ from vivaroi_gui.ui.setting_words import (
     times_of_music,
     wishes,
 )
-from vivaroi_gui.ui.settings_file import is_shallow, stored_in
+from vivaroi_gui.ui.settings_file import found_in, is_shallow
 
 _DEEPEST: Final = 8
 """How far values of another version may be nested."""
@@ -276,9 +276,9 @@ class SettingsTable(QObject):
 class Settings(SettingsTable):
     """What was chosen, live: set one, and ``changed`` tells everybody.
 
-    A missing or damaged file means
-    the defaults; a file that cannot be written is no obstacle, and one that cannot be read is not
-    written.  What the file says that only another version understands stays in it.
+    A missing or damaged file means the defaults, and the damaged one is kept aside; a file that
+    cannot be written is no obstacle, and one that cannot be read is not written.  What the file
+    says that only another version understands stays in it.
     """
 
     changed = Signal()
@@ -288,11 +288,9 @@ class Settings(SettingsTable):
     def __init__(self, file: Path | None = None, language: str = "en") -> None:
         """``language`` is spoken as long as nobody has chosen one."""
         super().__init__()
-        self._file = file
-        try:
-            stored = stored_in(file)
-        except PermissionError:  # something holds it, and may soon let go: it is left as it is
-            stored, self._file = {}, None
+        stored, may_be_written, self.set_aside = found_in(file)
+        """Where a file is kept that made no sense."""
+        self._file = file if may_be_written else None
         self.chosen: dict[str, Any] = {key: row.default for key, row in TABLE.items()}
         """By the keys of the table."""
         self._chosen_language = ""

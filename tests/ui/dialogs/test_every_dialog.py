@@ -85,6 +85,7 @@ BOXES: dict[str, Callable[[Messages], object]] = {
     "not_saved": lambda boxes: boxes.not_saved(StoreError("x")),
     "not_imported": lambda boxes: boxes.not_imported(RecordError("x")),
     "opens_fatal_game": lambda boxes: boxes.opens_fatal_game(),
+    "tell_settings_aside": lambda boxes: boxes.tell_settings_aside(FILE),
     "tell_left_out": lambda boxes: boxes.tell_left_out(FILE),
     "tell_other_kept": lambda boxes: boxes.tell_other_kept("R&D"),
     "goes_on_after_crash": lambda boxes: boxes.goes_on_after_crash(FILE),

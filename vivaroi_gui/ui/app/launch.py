@@ -97,6 +97,7 @@ def _play(app: QApplication, options: StartOptions, single: "SingleInstance") ->
         single.called.connect(window.come_forward)
         if isinstance(app, Application):
             app.asked_to_open.connect(window.come_forward)
+        tell_set_aside(window)
         for file in calls:  # that came while a box was open
             window.come_forward(file)
     except Ended:
@@ -117,6 +118,13 @@ def _play(app: QApplication, options: StartOptions, single: "SingleInstance") ->
     if window.isVisible():  # nobody closed it: Qt ends its loop like that when the display dies
         _end_without_display(window, status)
     return status
+
+
+def tell_set_aside(window: MainWindow) -> None:
+    """Nobody should wonder why everything is as at first."""
+    if window.settings.set_aside is not None:
+        window.appear()
+        Messages(window).tell_settings_aside(window.settings.set_aside)
 
 
 def settle(window: MainWindow) -> None:

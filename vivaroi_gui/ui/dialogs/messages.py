@@ -134,6 +134,14 @@ class Messages(QObject):
         box.setInformativeText(advice)
         self._open(box)
 
+    def tell_settings_aside(self, file: Path) -> None:
+        """Says that the settings made no sense, and where their file is kept."""
+        box = self._box(self.tr("The settings cannot be read, and are as at first."))
+        told = self.tr("Your games are in order.")
+        where = self.tr("The file is kept as {file}").format(file=readable(file))
+        box.setInformativeText(f"{told}\n{where}")
+        self._open(box)
+
     def _tell_missing(self, file: Path) -> None:
         box = self._box(self.tr("There is no file {file}.").format(file=readable(file)))
         advice = self.tr("If it was moved, open it where it is now; otherwise start a new game.")
