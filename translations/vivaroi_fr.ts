@@ -7732,19 +7732,9 @@
         <translation>{floor}, étage {n}, vide</translation>
     </message>
     <message>
-        <source>{may}; one of my favourites</source>
-        <comment>table.pawn.mine</comment>
-        <translation>{may}&#xa0;; un de mes favoris</translation>
-    </message>
-    <message>
         <source>{character} into the WC of floor {n}</source>
         <comment>table.move.wc</comment>
         <translation>{character} au WC de l’étage {n}</translation>
-    </message>
-    <message>
-        <source>one of my favourites</source>
-        <comment>table.pawn.mine.only</comment>
-        <translation>un de mes favoris</translation>
     </message>
     <message>
         <source>{character} to the throne: then everybody votes</source>
@@ -7957,11 +7947,6 @@
         <translation>Cartes cachées.</translation>
     </message>
     <message>
-        <source>{key} does it too. With headphones nobody else can hear it.</source>
-        <comment>hall.lay.how</comment>
-        <translation>{key} le fait aussi. Avec un casque, personne d’autre n’entend.</translation>
-    </message>
-    <message>
         <source>Turn a die</source>
         <comment>moves.turn</comment>
         <translation>Tourner un dé</translation>
@@ -8165,6 +8150,26 @@
         <source>then</source>
         <comment>then</comment>
         <translation>puis</translation>
+    </message>
+    <message>
+        <source>Enter opens the moves of a name. A letter jumps to a name.</source>
+        <comment>table.moves.how.about</comment>
+        <translation>Entrée ouvre les coups d’un nom. Une lettre saute à un nom.</translation>
+    </message>
+    <message>
+        <source>With headphones nobody else can hear it.</source>
+        <comment>hall.lay.headphones</comment>
+        <translation>Avec un casque, personne d’autre n’entend.</translation>
+    </message>
+    <message>
+        <source>{key} does it too.</source>
+        <comment>hall.lay.how</comment>
+        <translation>{key} le fait aussi.</translation>
+    </message>
+    <message>
+        <source>one of my favourites</source>
+        <comment>table.pawn.mine</comment>
+        <translation>un de mes favoris</translation>
     </message>
 </context>
 <context>

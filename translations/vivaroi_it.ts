@@ -7847,19 +7847,9 @@
         <translation>Mosse possibili: {n}</translation>
     </message>
     <message>
-        <source>{may}; one of my favourites</source>
-        <comment>table.pawn.mine</comment>
-        <translation>{may}; uno dei miei favoriti</translation>
-    </message>
-    <message>
         <source>{floor}, floor {n}, full</source>
         <comment>table.floor.full</comment>
         <translation>{floor}, piano {n}, pieno</translation>
-    </message>
-    <message>
-        <source>one of my favourites</source>
-        <comment>table.pawn.mine.only</comment>
-        <translation>uno dei miei favoriti</translation>
     </message>
     <message>
         <source>Proposed by {player}. {rule}</source>
@@ -7930,11 +7920,6 @@
         <source>Is it really {name}? Press once more. Headphones on?</source>
         <comment>say.curtain_again</comment>
         <translation>Davvero {name}? Premi ancora una volta. Hai messo le cuffie?</translation>
-    </message>
-    <message>
-        <source>{key} does it too. With headphones nobody else can hear it.</source>
-        <comment>hall.lay.how</comment>
-        <translation>Anche {key} fa lo stesso. Con le cuffie nessun altro sente.</translation>
     </message>
     <message>
         <source>Cards covered.</source>
@@ -8165,6 +8150,26 @@
         <source>then</source>
         <comment>then</comment>
         <translation>poi</translation>
+    </message>
+    <message>
+        <source>Enter opens the moves of a name. A letter jumps to a name.</source>
+        <comment>table.moves.how.about</comment>
+        <translation>Invio apre le mosse di un nome. Una lettera salta a un nome.</translation>
+    </message>
+    <message>
+        <source>With headphones nobody else can hear it.</source>
+        <comment>hall.lay.headphones</comment>
+        <translation>Con le cuffie nessun altro sente.</translation>
+    </message>
+    <message>
+        <source>{key} does it too.</source>
+        <comment>hall.lay.how</comment>
+        <translation>Anche {key} fa lo stesso.</translation>
+    </message>
+    <message>
+        <source>one of my favourites</source>
+        <comment>table.pawn.mine</comment>
+        <translation>uno dei miei favoriti</translation>
     </message>
 </context>
 <context>

@@ -90,12 +90,14 @@ def test_while_there_are_many_one_chooses_who_first(lent_window: MainWindow) -> 
     paper = shown(lent_window)
     who = texts(paper)
     assert len(who) == len({one.about for one in paper._rows}) < len(paper._rows)
+    assert paper.list.accessibleDescription().startswith("Enter opens the moves of a name.")
     QTest.keyClick(paper.list, Qt.Key.Key_C)
     assert paper.list.currentItem().text() == "Clemente the Sergeant"
     at = paper.list.visualItemRect(paper.list.currentItem()).center()
     QTest.mouseClick(paper.list.viewport(), Qt.MouseButton.LeftButton, NONE, at)
     QTest.mouseDClick(paper.list.viewport(), Qt.MouseButton.LeftButton, NONE, at)
     assert texts(paper)[0] == "Clemente on Craftsmen, floor 1"
+    assert paper.list.accessibleDescription().startswith("Enter makes the move.")
     QTest.keyClick(paper.list, Qt.Key.Key_Escape)
     assert texts(paper) == who
     QTest.keyClick(lent_window, Qt.Key.Key_F4)

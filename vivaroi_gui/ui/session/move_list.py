@@ -133,7 +133,9 @@ class MoveList(Panel):
         name = text("access", "table.moves").format(n=self.list.count())
         self.setAccessibleName(name)
         self.list.setAccessibleName(name)
-        set_description(self.list, text("access", "table.moves.how"))
+        is_about = bool(self._groups) and not self._group
+        how = "table.moves.how.about" if is_about else "table.moves.how"
+        set_description(self.list, text("access", how))
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Out of sight, and opened anew: from its beginning."""

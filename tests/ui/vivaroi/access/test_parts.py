@@ -90,6 +90,24 @@ def test_the_castle_is_told_whole_in_every_language(speaker: Speaker, options: O
             ]
 
 
+def test_that_somebody_is_a_favourite_is_told_before_what_may_be_done(english: None) -> None:
+    view = next(one for one in views(FORMS[0], 3) if one.phase is Phase.ASCENT)
+    everybody = frozenset(range(len(view.places)))
+    told = [one for one in walked(castle(view, None, everybody)) if isinstance(one.act, Pick)]
+    assert told
+    assert all(one.description.startswith("One of my favourites. May ") for one in told)
+
+
+def test_a_floor_that_is_aimed_at_tells_its_name_once_and_who_is_there(english: None) -> None:
+    view = next(one for one in views(FORMS[0], 3) if one.phase is Phase.ASCENT)
+    (move, *_) = [one for one in view.legal if hasattr(one, "character")]
+    aimed = [one for one in walked(castle(view, move.character)) if isinstance(one.act, Send)]
+    assert aimed
+    for floor in aimed:
+        assert " may go here" in floor.name
+        assert floor.name.partition(",")[0] not in floor.description
+
+
 @pytest.mark.parametrize("options", FORMS, ids=lambda one: f"{one.edition} of {one.players}")
 def test_the_list_of_moves_is_what_may_be_moved_and_no_other_act_is_offered(
     english: None, options: Options

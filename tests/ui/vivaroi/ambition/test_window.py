@@ -180,6 +180,8 @@ def test_a_hint_says_which_card_to_keep(window: MainWindow, qtbot: QtBot) -> Non
         press(window, Key.Key_H)
     page = pages_of(window).ambition
     assert [card.is_advised for card in page.cards] == [False, True]
+    assert page.cards[1].hasFocus(), "Enter chooses what the hint says"
+    assert page.cards[1].accessibleDescription().endswith(". The hint advises this card")
     title = ambition_title(window.session.bridge.view.offers[0][1])
     assert page.slip.accessibleDescription().startswith(f"Keep “{title}”")
     press(window, Key.Key_S)

@@ -13,6 +13,7 @@ from tests.ui.vivaroi.hall.conftest import Voter, election, players
 from tests.ui.words_drawn import reading
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.rules.vivaroi.moves import NO, YES, Vote
+from vivaroi_gui.table.players import Kind
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.tones import tones
 
@@ -297,3 +298,22 @@ def test_a_long_name_is_read_whole_where_few_vote(voter: Voter, size: tuple[int,
     voter.page.set_game(tuple(people), Options(3), TableOptions())
     voter.page.show_view(election(3).view(None))
     assert [place.tag.toolTip() for place in voter.page.stage.places[:2]] == ["", ""]
+
+
+def test_what_a_card_means_is_told_without_its_name_once_more(voter: Voter) -> None:
+    voter.page.show_view(election().view(0))
+    told = {card.accessibleName(): card.accessibleDescription() for card in voter.page.ballot.cards}
+    assert told["Yes"].startswith("Everybody must say it")
+    assert voter.card(0).toolTip().startswith("<span>Yes: everybody must say it")
+
+
+def test_headphones_are_spoken_of_only_where_somebody_else_may_hear(voter: Voter) -> None:
+    page, (somebody, *others) = voter.page, players(5)
+    computers = tuple(replace(one, kind=Kind.AI, level="courtier") for one in others)
+    for is_heard, sitting in ((True, others), (False, computers)):
+        page.set_game((somebody, *sitting), Options(5), TableOptions())
+        page.show_view(election().view(0))
+        voter.click(voter.card(0))
+        told = page.ballot.confirm.accessibleDescription()
+        assert ("headphones" in told) is is_heard
+        assert "Ctrl+Enter" in told or "Ctrl+Return" in told

@@ -299,7 +299,7 @@ def test_an_ambition_tells_whether_it_would_be_met_now(
     match.state.ambitions[0] = ambition
     desk = desk_of(qtbot, match)
     told = desk.page.favourites.accessibleDescription()
-    assert "Ambition “" in told
+    assert " and Gaston. Ambition “" in told
     assert (said in told) if said else ("Met" not in told and "Not met" not in told)
 
 

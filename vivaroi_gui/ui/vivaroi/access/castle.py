@@ -16,7 +16,7 @@ from vivaroi_gui.rules.vivaroi.data import (
 )
 from vivaroi_gui.rules.vivaroi.moves import FloorFull
 from vivaroi_gui.ui.kit.access_parts import AccessPart, Role
-from vivaroi_gui.ui.kit.grammar import labelled
+from vivaroi_gui.ui.kit.grammar import joined, sentence
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.vivaroi.access.moves import moves
@@ -155,8 +155,7 @@ class _Castle:
         if not self._is_target(floor):
             return ""
         names = [self._lore.character(one) for one in self._seating.at(floor)]
-        usual = self._usual_name(floor)
-        return labelled(usual, people().names(names)) if names else usual
+        return people().names(names) or text("access", "table.annex.empty")
 
     def _usual_name(self, floor: int) -> str:
         name, taken = self._lore.floor(floor), self._view.places.count(floor)
@@ -203,7 +202,7 @@ class _Castle:
         if character not in self._favourites:
             return told
         mine = text("access", "table.pawn.mine")
-        return mine.format(may=told.rstrip(".")) if told else text("access", "table.pawn.mine.only")
+        return joined(sentence(mine), sentence(told)) if told else mine
 
     def _may(self, character: Character) -> str:
         targets = list(self._legal.targets(character))

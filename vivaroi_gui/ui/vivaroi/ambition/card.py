@@ -10,7 +10,7 @@ from vivaroi_gui.ui.kit.access_faces import PressedButton
 from vivaroi_gui.ui.kit.bulb import paint_bulb
 from vivaroi_gui.ui.kit.control import paint_ring, tinted_icon
 from vivaroi_gui.ui.kit.fonts import body, bold, display, numeral, text_factor
-from vivaroi_gui.ui.kit.grammar import joined
+from vivaroi_gui.ui.kit.grammar import joined, sentence
 from vivaroi_gui.ui.kit.ink import fill, lit, outline, oval, rounded, shade, wax
 from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.panel import Tip
@@ -100,7 +100,7 @@ class AmbitionCard(PressedButton):
 
     @property
     def _advice(self) -> list[str]:
-        return [self._words.advised()] if self.is_advised else []
+        return [sentence(self._words.advised())] if self.is_advised else []
 
     @property
     def cut(self) -> list[str]:

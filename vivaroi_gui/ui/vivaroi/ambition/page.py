@@ -149,8 +149,8 @@ class AmbitionPage(GamePage[Options, View, Move]):
 
     @property
     def _entry(self) -> AmbitionCard:
-        """Where Tab leads to."""
-        return next((card for card in self.cards if card.isChecked()), self.cards[0])
+        """Where Tab leads to: the chosen card, or the advised one, or the first."""
+        return max(self.cards, key=lambda card: (card.isChecked(), card.is_advised))
 
     # --- choosing ------------------------------------------------------------------------------
 
@@ -202,7 +202,6 @@ class AmbitionPage(GamePage[Options, View, Move]):
                     has_key=self._is_open,
                     is_chosen=cards[place] is not None and cards[place] == self._picked,
                 )
-        self._lead_keys()
         self.keep.setVisible(self._is_open)
         allow(self.keep, "" if self.choice is not None else text("controls", "ambition.keep"))
         self.keep.setText(self._words.keep(self.choice))
@@ -236,6 +235,7 @@ class AmbitionPage(GamePage[Options, View, Move]):
                 card.setFocus(Qt.FocusReason.OtherFocusReason)
             card.describe()
             card.update()
+        self._lead_keys()
 
     @property
     def _ribbon(self) -> tuple[str, str]:

@@ -16,6 +16,7 @@ from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.deliberate import deliberate_key
+from vivaroi_gui.ui.kit.grammar import joined
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.reasons import allow
 from vivaroi_gui.ui.kit.sheet import Backing
@@ -54,6 +55,8 @@ class Ballot(QWidget):
         self._dragged = DraggedCard(parent)
         self._raised: HandCard | None = None
         self._is_open = False
+        self.is_overheard = False
+        """Whether several people share the screen."""
         self._ground = Backing(self, self._paint_ground)
         self.access_tree = self._tree = AccessTree(self, is_whole=True, has_manual=True)
 
@@ -130,6 +133,8 @@ class Ballot(QWidget):
         self.confirm.setAccessibleName(self.confirm.words)
         allow(self.confirm, "" if self.chosen else text("controls", "ballot.lay"))
         how = text("access", "hall.lay.how").format(key=deliberate_key())
+        if self.is_overheard:
+            how = joined(how, text("access", "hall.lay.headphones"))
         if self.confirm.isEnabled():
             set_description(self.confirm, how)
         for card in self.cards:

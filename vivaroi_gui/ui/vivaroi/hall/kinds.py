@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from vivaroi_gui.rules.vivaroi.moves import Card
+from vivaroi_gui.ui.kit.grammar import labelled, sentence
 from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.kit.tips import set_tip
 from vivaroi_gui.ui.vivaroi.hall.hand_card import HandCard
@@ -34,4 +35,5 @@ def name_card(card: HandCard, words: HallWords, count: int) -> None:
     several = text("access", "hall.ballot.several").format(card=word, n=count)
     card.setAccessibleName(several if count > 1 else word)
     means = of_card(card.card)
-    set_tip(card, means, words.advised() if card.is_advised else means)
+    told = sentence(means.removeprefix(labelled(word, "")))
+    set_tip(card, means, words.advised() if card.is_advised else told)

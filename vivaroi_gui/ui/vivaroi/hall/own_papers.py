@@ -36,6 +36,7 @@ class OwnPapers:
 
     def set_players(self, players: tuple[Player, ...]) -> None:
         self._players = players
+        self.ballot.is_overheard = sum(player.is_persons for player in players) > 1
         self.favourites.set_players(players)
 
     @property

@@ -281,7 +281,7 @@ class HallPage(GamePage[Options, View, Move]):
         told = partial(hall, self._words, sight, self.stage.player)
         self._own.show_view(None if self._election else view, self.stage.geometry)
         onward = self._words.onward() if self._election else ""
-        self._tree.show(lambda: (*told(self._own.stake, onward), *own))
+        self._tree.show(lambda: (*told(onward), *own))
         self._show_continue()
         self.slip.place(self.stage.geometry.hint, self.stage.geometry.unit)
 

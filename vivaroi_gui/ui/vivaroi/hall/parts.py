@@ -6,7 +6,7 @@ from typing import Final
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.access_parts import AccessPart, Role
-from vivaroi_gui.ui.kit.grammar import joined, labelled
+from vivaroi_gui.ui.kit.grammar import labelled
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.vivaroi.hall.sight import Lying, Sight, Voter
@@ -25,20 +25,18 @@ Sitter = Callable[[Voter], Player | None]
 """Who has that vote; nobody at the table for the Emissary."""
 
 
-def hall(
-    words: HallWords, sight: Sight, who: Sitter, stake: str = "", onward: str = ""
-) -> Iterator[AccessPart]:
+def hall(words: HallWords, sight: Sight, who: Sitter, onward: str = "") -> Iterator[AccessPart]:
     """What is to be seen beside the viewer's own cards; nothing outside an election.
 
-    ``stake`` is what it is about for the viewer, ``onward`` how one goes on from the outcome.
+    ``onward`` is how one goes on from the outcome.
     """
     if sight.nominee is None or not sight.voters:
         return
     if sight.outcome is not None:
         yield AccessPart(RESULT, Role.Heading, result(words, sight), onward)
     else:
-        question, told = words.question(sight.nominee), joined(stake, _rule(words, sight, who))
-        yield AccessPart("question", Role.Heading, question, told)
+        question = words.question(sight.nominee)
+        yield AccessPart("question", Role.Heading, question, _rule(words, sight, who))
     voters = tuple(_voter(words, voter, who(voter)) for voter in sight.voters)
     yield AccessPart("voters", Role.List, _head(sight), parts=voters)
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import FLOORS, Character
 from vivaroi_gui.table.players import Person, Player
-from vivaroi_gui.ui.kit.grammar import labelled
+from vivaroi_gui.ui.kit.grammar import joined, labelled
 from vivaroi_gui.ui.vivaroi.panels.holding import Holding, counts, holdings
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
 
@@ -85,20 +85,18 @@ class OpenFavourites:
     def spoken(self) -> str:
         """Everything, in one text."""
         told = [self._told(number) for number in range(len(self.holdings))]
-        said = ". ".join(one.rstrip(".") for one in told)
-        return f"{said}. {self.worth_text}"
+        return joined(*told, self.worth_text)
 
     def _told(self, number: int) -> str:
         """A card in words; of a team with the name of whose it is."""
-        holding, said = self.holdings[number], []
-        if self.is_team:
-            said.append(self.owner(number).name)
-        said.append(self.words.favourite_names(holding.goal))
+        holding = self.holdings[number]
+        names = self.words.favourite_names(holding.goal)
+        said = [labelled(self.owner(number).name, names) if self.is_team else names]
         if holding.banished is not None:
             said.append(self.words.banished(holding.banished))
         if holding.ambition:
             said.append(self.words.ambition(holding))
-        return ": ".join(said[:2]) + "".join(f". {one}" for one in said[2:])
+        return joined(*said)
 
     def tip(self, holding: Holding, character: Character) -> str:
         """Who it is; beside the floors also where."""
