@@ -28,6 +28,8 @@ from vivaroi_gui.ui.vivaroi.walls import badge, paint_black_seal, paint_sign, wa
 from vivaroi_gui.ui.vivaroi.words.glossary import meaning
 from vivaroi_gui.ui.vivaroi.words.points import signed
 
+_STAGGERED = 4
+"""So many names in a row at least may be in turn on two lines."""
 _LOCK = Size(15, least=14)
 _SEAL = Size(12, least=11)
 
@@ -166,7 +168,7 @@ class OpenCardDrawing:
             feet = [arch.feet + QPointF(0, 18 * max(self._unit, arch.unit)) for arch in row]
             names = [self._cards.words.lore.character(arch.character) for arch in row]
             made = display(19 * row[0].unit)
-            if fits_row(feet, names, made):
+            if across < _STAGGERED or fits_row(feet, names, made):
                 self._pen.row(feet, names, made, tones().ink)
                 continue
             down = QPointF(0, QFontMetricsF(made).height())
