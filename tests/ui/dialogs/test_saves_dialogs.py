@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from tests.ui.boxes import answer
 from tests.ui.conftest import Opened
-from tests.ui.dialogs.conftest import Open, settle
+from tests.ui.dialogs.conftest import Open, settle, speak
 from tools.positions import court, family, human_turn, table_at
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.table.table import Table
@@ -71,6 +71,16 @@ def type_name(asked: SaveDialog, name: str) -> None:
     asked.name.selectAll()
     QTest.keyClick(asked.name, Qt.Key.Key_Delete)
     QTest.keyClicks(asked.name, name)
+
+
+def test_saved_games_are_told_in_the_language_of_now(
+    compiled: None, saved: MainWindow, dialog: Open
+) -> None:
+    games = load_dialog(dialog).games
+    games.setCurrentRow(1)
+    speak(saved, "fr")
+    assert games.item(1).text().startswith("Vive le Roi\nVive le Roi\N{NO-BREAK SPACE}! 2024")
+    assert games.currentRow() == 1
 
 
 def names(window: MainWindow) -> list[str]:

@@ -1,6 +1,6 @@
 """The list of saved games, and what stands in its place while there are none."""
 
-from PySide6.QtCore import QDateTime, QLocale, Qt, QTimeZone
+from PySide6.QtCore import QDateTime, QEvent, QLocale, Qt, QTimeZone
 from PySide6.QtWidgets import (
     QLabel,
     QListWidget,
@@ -47,8 +47,17 @@ class SavedGames(QListWidget):
         self.clear()
         finished = self._saves.finished.all() if self._has_finished else []
         for saved in (*self._saves.all(), *finished):
-            item = QListWidgetItem(f"{self.name_of(saved)}\n{self._told(saved)}", self)
+            item = QListWidgetItem(self._words_of(saved), self)
             item.setData(_SAVED, saved)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            for row in range(self.count()):
+                self.item(row).setText(self._words_of(saved_of(self.item(row))))
+
+    def _words_of(self, saved: Saved) -> str:
+        return f"{self.name_of(saved)}\n{self._told(saved)}"
 
     def name_of(self, saved: Saved) -> str:
         """What a game is called here: those that nobody has named, by who played."""

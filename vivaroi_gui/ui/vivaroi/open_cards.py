@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vivaroi import View
@@ -20,14 +20,16 @@ from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
 from vivaroi_gui.ui.kit.portrait import paint_shield
 from vivaroi_gui.ui.kit.tips import set_description
 from vivaroi_gui.ui.kit.tones import tones
-from vivaroi_gui.ui.kit.writing import Pen
+from vivaroi_gui.ui.kit.writing import LEFT, Pen, advance, fits
 from vivaroi_gui.ui.vivaroi.panels.pawn_row import gone, paint_pawns
 from vivaroi_gui.ui.vivaroi.words.ambitions import ambition_emblem, ambition_title
 from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 _HEAD, _EDGE, _GAP = 42.0, 18.0, 10.0
 _NAME, _SHIELD = 0.24, 22.0
-"""Share of a cell for the name; width of the shield before it."""
+"""Share of a cell for the name, at least; width of the shield before it."""
+_SHRUNK = 0.85
+"""How much of their height pawns keep for the sake of names."""
 _COLUMNS = (1, 2, 3, 4)
 _LOOSEST = 1.8
 """Steps from pawn to pawn, in widths."""
@@ -112,15 +114,37 @@ class OpenCards(Panel):
         unit, options, middle = self.unit, self._view.options, area.center().y()
         shield = QPointF(area.left() + 9 * unit, middle)
         paint_shield(pen.painter, held.person, shield, 18 * unit, self.ratio)
-        name = QPointF(area.left() + _SHIELD * unit, middle + 5 * unit)
-        room = area.width() * _NAME - 6 * unit
-        pen.line(name, held.person.name, bold(15.5 * unit), tones().ink, room)
-        pawns = area.adjusted(_SHIELD * unit + area.width() * _NAME, 0, 0, 0)
+        across = self._name_width(area)
+        name = area.adjusted(_SHIELD * unit, 0, 0, 0)
+        name.setWidth(across - 6 * unit)
+        self._write_name(pen, name, held.person.name)
+        pawns = area.adjusted(_SHIELD * unit + across, 0, 0, 0)
         if options.ambition:
             side = min(area.height(), pawns.width() / 7)
             pawns.setRight(area.right() - side)
             self._draw_ambition(pen, QRectF(pawns.right(), middle - side / 2, side, side), held)
         self._draw_pawns(pen, pawns, held.goal)
+
+    def _name_width(self, cell: QRectF) -> float:
+        """As the longest name needs, if pawns that are not far apart leave it."""
+        unit, most = self.unit, cell.width()
+        longest = max(advance(one.person.name, self._made, 0) for one in self._held)
+        high = _SHRUNK * min(0.94 * cell.height(), (1 - _NAME) * most / 7 / PAWN_RATIO)
+        spare = most - _SHIELD * unit - 7 * high * PAWN_RATIO
+        return max(_NAME * most, min(longest + 6 * unit, spare))
+
+    @property
+    def _made(self) -> QFont:
+        return bold(15.5 * self.unit)
+
+    def _write_name(self, pen: Pen, area: QRectF, name: str) -> None:
+        """On two lines, if it must be."""
+        made, room = self._made, area.width()
+        if advance(name, made, room) > room and fits(area, name, made):
+            pen.lines(area, name, made, tones().ink, LEFT)
+            return
+        base = QPointF(area.left(), area.center().y() + 5 * self.unit)
+        pen.line(base, name, made, tones().ink, room)
 
     def _draw_pawns(self, pen: Pen, area: QRectF, goal: Goal) -> None:
         """As large as fits, and not far apart."""

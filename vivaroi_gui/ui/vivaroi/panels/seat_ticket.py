@@ -171,7 +171,7 @@ class SeatTicket:
             self._draw_status(foot, narrow)
 
     def _draw_brief(self) -> None:
-        """The name, and below it only what is at stake just now."""
+        """The name, and below it only what is at stake just now, unless two need both lines."""
         unit, area, facts = self._unit, self._area, self._facts
         left = self._draw_face(area.adjusted(-4 * unit, 0, 0, 0), 15 * unit)
         right = area.right() - 9 * unit
@@ -179,7 +179,8 @@ class SeatTicket:
         counted = (min(facts.totals),)
         taken = self._draw_points(QPointF(right, middle + 7 * unit), far(20), counted)
         narrow = right - taken - 5 * unit
-        if not facts.is_hot:
+        is_long = facts.is_team and is_longer(facts.names[-1], display(0), narrow - left)
+        if is_long or not facts.is_hot:
             at = QPointF(left, middle + 6 * unit)
             if (behind := _draw_in_two(self._pen, facts, at, narrow - left, unit)) is None:
                 self._draw_name(at, far(17), narrow)
