@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton
 
-from tests.ui.dialogs.conftest import Open, settle
+from tests.ui.dialogs.conftest import Open, settle, speak
 from tools.positions import family, human_turn, table_at
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.vivaroi import Options, Phase
@@ -144,6 +144,19 @@ def test_why_a_key_is_refused_is_seen_below_its_field_in_the_smallest_window(
         assert seen == page.said.rect(), name
         top = page.said.mapTo(page, page.said.rect().topLeft()).y()
         assert 0 <= top - page.fields[name].geometry().bottom() < 12
+
+
+def test_a_page_that_is_open_speaks_another_language(window: MainWindow, page: KeysPage) -> None:
+    press(page, "save_as", Key.Key_Backspace)
+    press(page, "load", Key.Key_M)
+    fields = {name: field.findChildren(QLineEdit)[0] for name, field in page.fields.items()}
+    assert (fields["part_before"].text(), fields["save_as"].text()) == ("Shift+F6", "")
+    assert fields["save_as"].placeholderText() == "Press shortcut"
+    speak(window, "fr")
+    assert (fields["part_before"].text(), fields["load"].text()) == ("Maj+F6", "Ctrl+O")
+    assert fields["save_as"].placeholderText() == "Appuyez sur le raccourci"
+    assert not page.fields["load"].accessibleDescription()
+    assert key_of(window, "save_as") == ""
 
 
 def test_without_single_letters_commands_keep_to_the_menus_and_letters_find_nobody(

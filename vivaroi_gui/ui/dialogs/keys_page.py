@@ -178,6 +178,9 @@ class KeysPage(QWidget):
         for name, field in self.fields.items():
             self._labels[name].setText(self._named(name))
             field.setAccessibleName(self._named(name))
+            set_description(field, "")
+            field.clear()  # Qt names a key once, when it is shown
+        self.follow()
         self._say("")
         self.reset.setText(self.tr("All keys as at first"))
         self.reset.setAccessibleName(self.reset.words)
