@@ -8328,6 +8328,11 @@
         <translation>On ne peut céder sa place que pendant une partie.</translation>
     </message>
     <message>
+        <source>Throw first: then there is a hint.</source>
+        <comment>hint.throw</comment>
+        <translation>Lancez d’abord les dés&#xa0;: le conseil vient ensuite.</translation>
+    </message>
+    <message>
         <source>First choose one of your two cards.</source>
         <comment>ambition.keep</comment>
         <translation>Choisissez d’abord une de vos deux cartes.</translation>

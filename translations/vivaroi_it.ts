@@ -8293,6 +8293,11 @@
         <translation>Non c’è nessuna partita sul tavolo.</translation>
     </message>
     <message>
+        <source>Throw first: then there is a hint.</source>
+        <comment>hint.throw</comment>
+        <translation>Prima lancia i dadi: il suggerimento viene dopo.</translation>
+    </message>
+    <message>
         <source>The hint is already there, or on its way.</source>
         <comment>hint.coming</comment>
         <translation>Il suggerimento c’è già, o sta arrivando.</translation>

@@ -99,6 +99,20 @@ def test_a_loaded_game_tells_whose_turn_it_is_and_then_each_move_once(
     assert said[0].startswith("Done again: Giulia moved ")
 
 
+def test_lines_of_one_moment_are_sentences_of_their_own(
+    window: MainWindow, heard: Heard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.open(table_at(human_turn(Phase.ASCENT), family(3)))
+    flush(window)
+    heard.clear()
+    bridge = window.session.bridge
+    lines = "Evaluation of round 1", "Amélie, Oper: +1 point"
+    monkeypatch.setattr(type(bridge.screens.reading), "announced", lambda *_: lines)
+    bridge.play(next(move for move in bridge.view.legal if move.to < THRONE))
+    flush(window)
+    assert told(heard)[0].startswith("Evaluation of round 1. Amélie, Oper: +1 point")
+
+
 def test_a_reveal_tells_cards_then_outcome_then_gives_it_the_focus_before_continue(
     window: MainWindow, heard: Heard, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -105,6 +105,14 @@ def test_dice_are_thrown_by_a_key(window: MainWindow, qtbot: QtBot) -> None:
     assert table.view().phase is Phase.TURN
 
 
+def test_before_a_throw_it_is_said_that_a_hint_comes_after_it(window: MainWindow) -> None:
+    begun(window)
+    hint = window.commands.hint
+    assert hint.statusTip() == "Throw first: then there is a hint."
+    do(window, Deed.THROW)
+    assert hint.isEnabled()
+
+
 def test_whoever_has_placed_takes_it_back_until_the_next_one_throws(window: MainWindow) -> None:
     table, undo = begun(window, 3, 1, 2, 3, 4, 6), window.commands.undo
     first = table.to_act()[0]

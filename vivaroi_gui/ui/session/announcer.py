@@ -143,7 +143,7 @@ class Announcer(QObject):
                 self.say(one)
                 self.flush()
         else:
-            self.say(" ".join(told))
+            self.say(joined(*told))
 
     def _on_advanced(self, *_: object) -> None:
         """What is taken back before it has come to rest is said to be, too."""
@@ -168,7 +168,7 @@ class Announcer(QObject):
         bridge = self._bridge
         lines = told_lines(bridge.screens, events, bridge.players, bridge.options)
         if lines:
-            what = " ".join(lines).rstrip(".")
+            what = joined(*lines).rstrip(".")
             self.say(text("access", name).format(what=what))
 
     @property

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 
 from vivaroi_gui.ai.bot import Advice
-from vivaroi_gui.rules.core import View
+from vivaroi_gui.rules.core import CHANCE, View
 from vivaroi_gui.ui.kit.cues import Cue, sound
 from vivaroi_gui.ui.kit.deaf import Deaf
 from vivaroi_gui.ui.kit.reasons import allow_action
@@ -117,6 +117,8 @@ class Hints(QObject):
         why_not = text("controls", "hint.coming") if self._is_awaited else ""
         if not may_ask:
             why_not = self.tr("Hints are for the player whose turn it is.")
+        if self._bridge.is_viewers_turn and CHANCE in self._bridge.table.to_act():
+            why_not = text("controls", "hint.throw")
         allow_action(self._action, why_not)
 
 

@@ -14,7 +14,7 @@ from vivaroi_gui.ui.catalog import screens
 from vivaroi_gui.ui.kit.access_faces import Untold
 from vivaroi_gui.ui.kit.access_tree import AccessTree
 from vivaroi_gui.ui.kit.floats import Floats
-from vivaroi_gui.ui.kit.grammar import labelled
+from vivaroi_gui.ui.kit.grammar import joined, labelled
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.session.sayings import Sayings
 from vivaroi_gui.ui.session.screens import AnyPage, GamePages
@@ -214,7 +214,7 @@ class PageStack(QStackedWidget):
         papers = [page.secret_paper for page in self._made if page.secret_paper is not None]
         if was_covered and not self._is_covered:
             told = [labelled(one.accessibleName(), one.accessibleDescription()) for one in papers]
-            self.uncovered.emit(" ".join(told))
+            self.uncovered.emit(joined(*told))
 
     @property
     def _is_covered(self) -> bool:

@@ -12,6 +12,7 @@ from vivaroi_gui.rules.vienna.events import EvaluationBegun, RoundBegun
 from vivaroi_gui.rules.vienna.moves import Move
 from vivaroi_gui.table.memories import SeatEnding
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.grammar import joined
 from vivaroi_gui.ui.kit.told import plain
 from vivaroi_gui.ui.session.moment import Moment
 from vivaroi_gui.ui.session.retelling import Retelling
@@ -79,7 +80,7 @@ class ViennaRetelling(Retelling[Options, View, Move]):
         self, moment: Moment, players: Sequence[Player], options: Options, *, is_discreet: bool
     ) -> str:
         lines = latest(moment.events, players, options, len(moment.events))
-        return " ".join(plain(line) for line in lines)
+        return joined(*map(plain, lines))
 
     def secret(self, moment: Moment, seat: Seat, move: Move, players: Sequence[Player]) -> str:
         return ""

@@ -519,16 +519,16 @@ def test_a_hint_marks_the_dice_and_the_change_that_it_means(qtbot: QtBot) -> Non
     assert [die.is_hinted for die in dice] == [True, False, True]
     desk.column.show_hint(Reroll((2, 2)))
     assert [die.is_hinted for die in dice] == [True, True, False]
-    assert [chip._is_hinted for chip in chips] == [True, False]
+    assert [chip.is_hinted for chip in chips] == [True, False]
     desk.column.show_hint(None)
     assert not any(die.is_hinted for die in dice)
-    assert not any(chip._is_hinted for chip in chips)
+    assert not any(chip.is_hinted for chip in chips)
 
 
 def test_a_hint_marks_the_card_that_it_means(qtbot: QtBot) -> None:
     desk = Desk(qtbot, dealt(3), 2)
     desk.column.show_hint(ChooseStartCard(3))
-    assert [card._is_hinted for card in desk.column.start.buttons].index(True) == 3
+    assert [card.is_hinted for card in desk.column.start.buttons].index(True) == 3
 
 
 def test_whoever_throws_plays_now(qtbot: QtBot) -> None:

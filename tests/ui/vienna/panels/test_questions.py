@@ -161,6 +161,33 @@ def test_a_character_is_taken_from_the_salon(qtbot: QtBot) -> None:
     assert desk.chosen == [TakeCharacter(state.display[1])]
 
 
+def test_the_keys_go_to_the_answer_of_which_a_hint_speaks(qtbot: QtBot) -> None:
+    state = at_card_stop()
+    for asking, seat, advised in (
+        (state, 0, TakeCharacter(state.display[1])),
+        (at_gloriette(), 0, ChooseSymbol(Symbol.CROWN)),
+        (dealt(3), 2, ChooseStartCard(3)),
+    ):
+        desk = Desk(qtbot, asking, seat)
+        desk.column.show_hint(advised)
+        assert desk.column.take_focus()
+        desk.key(Qt.Key.Key_Space)
+        assert desk.chosen == [advised]
+
+
+def test_after_an_answer_the_keys_pass_over_the_others(qtbot: QtBot) -> None:
+    state = at_gloriette()
+    desk = Desk(qtbot, state)
+    questions = desk.column.evaluation.stop.questions
+    assert desk.column.take_focus()
+    moved = list[QWidget | None]()
+    desk.page.window().windowHandle().focusObjectChanged.connect(moved.append)
+    play(state, ChooseSymbol(Symbol.CROSS))
+    desk.look()
+    assert moved
+    assert not {*questions.symbols, *questions.coins.values()} & {*moved}
+
+
 @pytest.mark.parametrize("size", [REGULAR, COMPACT])
 def test_the_symbols_of_both_neighbours_stay_in_sight(qtbot: QtBot, size: tuple[int, int]) -> None:
     state = at_card_stop()

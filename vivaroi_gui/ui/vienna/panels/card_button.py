@@ -31,7 +31,7 @@ class CardButton(SingleControl):
         super().__init__(parent)
         self._paint_card: PaintCard | None = None
         self._owner: Player | None = None
-        self._is_hinted = False
+        self.is_hinted = False
         self.hide()
 
     def show_card(
@@ -53,8 +53,8 @@ class CardButton(SingleControl):
 
     def set_hinted(self, is_hinted: bool) -> None:
         """Whether a strong player would choose it."""
-        if is_hinted != self._is_hinted:
-            self._is_hinted = is_hinted
+        if is_hinted != self.is_hinted:
+            self.is_hinted = is_hinted
             self.update()
 
     def place_card(self, corner: QPointF, height: float) -> None:
@@ -82,7 +82,7 @@ class CardButton(SingleControl):
         if self._owner is not None:
             width = card.width() * 0.42
             paint_shield(painter, self._owner, card.center(), width, self.devicePixelRatioF())
-        if self._is_hinted:
+        if self.is_hinted:
             radius = max(8.0, card.width() * 0.12)
             paint_bulb(painter, card.topRight() + QPointF(-radius, radius), radius)
 

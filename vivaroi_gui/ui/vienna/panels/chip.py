@@ -34,7 +34,7 @@ class Chip(SingleControl):
         self._sign: Tokens = ()
         self._price: Tokens = ()
         self._is_primary = False
-        self._is_hinted = False
+        self.is_hinted = False
         self.reason = ""
         """Why it is off."""
 
@@ -55,8 +55,8 @@ class Chip(SingleControl):
 
     def set_hinted(self, is_hinted: bool) -> None:
         """Whether a strong player would press it."""
-        if is_hinted != self._is_hinted:
-            self._is_hinted = is_hinted
+        if is_hinted != self.is_hinted:
+            self.is_hinted = is_hinted
             self.update()
 
     # --- painting ------------------------------------------------------------------------------
@@ -83,7 +83,7 @@ class Chip(SingleControl):
             fill(painter, path, tint(hues.chip_lit, 0.6))
         outline(painter, path, hues.chip_edge, 1.3)
         self._paint_words(painter, face)
-        if self._is_hinted:
+        if self.is_hinted:
             radius = max(7.0, 9 * self.unit)
             paint_bulb(painter, face.topLeft() + QPointF(radius, radius), radius)
 

@@ -208,7 +208,8 @@ class Hand(Panel):
             return True
         if view.phase is Phase.TURN or not self._offers:
             return False
-        self.chips[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        chips = self.chips[: len(self._offers)]
+        max(chips, key=lambda chip: chip.is_hinted).setFocus(Qt.FocusReason.OtherFocusReason)
         return True
 
     # --- what is pressed -----------------------------------------------------------------------

@@ -125,8 +125,9 @@ class StartChoice(Panel):
             button.place_card(corner, high)
 
     def take_focus(self) -> bool:
-        """Of the first card that may be chosen, if there is one."""
-        button = next((one for one in self.buttons if one.isEnabled()), None)
+        """Of the card that a hint speaks of, or the first that may be chosen, if there is one."""
+        free = [one for one in self.buttons if one.isEnabled()]
+        button = max(free, key=lambda one: one.is_hinted, default=None)
         if button is not None:
             button.setFocus()
         return button is not None

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -80,6 +80,8 @@ class StopQuestions(QObject):
         """Says all buttons in the language of now."""
         view = self._view
         if view is not None:
+            if not (self._is_live and view.legal) and any(one.hasFocus() for one in self._answers):
+                self._card.setFocus(Qt.FocusReason.OtherFocusReason)  # or from one to the next
             self._say_cards(view)
             self._say_symbols(view)
             self._say_coins(view)
@@ -91,12 +93,16 @@ class StopQuestions(QObject):
         self._place_coins()
 
     def take_focus(self) -> bool:
-        """Of the first answer, if there is one."""
-        answers: list[QWidget] = [*self.cards, *self.symbols, *self.coins.values(), self.take]
-        first = next((one for one in answers if one.isEnabled() and not one.isHidden()), None)
-        if first is not None:
-            first.setFocus()
-        return first is not None
+        """Of the answer that a hint speaks of, or the first one, if there is one."""
+        free = [one for one in self._answers if one.isEnabled() and not one.isHidden()]
+        answer = max(free, key=lambda one: one.is_hinted, default=None)
+        if answer is not None:
+            answer.setFocus()
+        return answer is not None
+
+    @property
+    def _answers(self) -> list[CardButton | Chip]:
+        return [*self.cards, *self.symbols, *self.coins.values(), self.take]
 
     def show_hint(self, move: Move | None) -> None:
         """Marks the answer of a move, or none any more."""
