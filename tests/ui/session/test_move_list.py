@@ -114,6 +114,22 @@ def test_it_lies_within_the_window(lent_window: MainWindow, size: tuple[int, int
     assert paper.list.height() > 100
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_F3, Qt.Key.Key_F4])
+def test_what_happened_since_one_s_turn_makes_way_for_a_paper_that_people_open(
+    lent_window: MainWindow, key: Qt.Key
+) -> None:
+    lent_window.resize(1024, 640)
+    lent_window.open(table_at(human_turn(Phase.ASCENT), family(4)))
+    slip = lent_window.session.recap.slip
+    assert slip.isVisible()
+    board = QApplication.focusWidget()
+    assert board is not None
+    QTest.keyClick(board, key)
+    assert not slip.isVisible()
+    QTest.keyClick(QApplication.focusWidget() or lent_window, Qt.Key.Key_F2)
+    assert slip.isVisible(), "F2 tells it again, over whatever lies there"
+
+
 def test_no_empty_list_lies_over_an_election(lent_window: MainWindow) -> None:
     lent_window.open(table_at(human_turn(Phase.ASCENT), family(3)))
     paper = shown(lent_window)

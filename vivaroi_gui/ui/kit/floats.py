@@ -77,6 +77,11 @@ class Floats:
         self.leave(self.seen)
         return True
 
+    def make_way(self, kind: Float) -> None:
+        """People go on to something else: what is seen of that kind has been read."""
+        if self.seen is kind:
+            self.leave(kind)
+
     def set_open(self, *, is_open: bool) -> None:
         """Behind a curtain nothing is seen."""
         self._is_open = is_open

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 from vivaroi_gui.rules.core import Move
 from vivaroi_gui.ui.kit import styles
 from vivaroi_gui.ui.kit.access_say import announce
+from vivaroi_gui.ui.kit.floats import Float
 from vivaroi_gui.ui.kit.fonts import body, text_factor
 from vivaroi_gui.ui.kit.grammar import initial_of
 from vivaroi_gui.ui.kit.key_places import is_letter_alone
@@ -286,6 +287,7 @@ class Moves(QObject):
             self._pages.mark_hint(None)
 
     def _show(self) -> None:
+        self._pages.floats.make_way(Float.RECAP)
         if self._pages.current is not None:
             self._pages.current.front_moves(is_shown=True)
         self.paper.show()

@@ -290,8 +290,7 @@ class Recap(QObject):
             self._floating.leave()
             announce(self.slip, text("access", "say.away"))
             return
-        if self._pages.floats.seen is Float.HINT:
-            self._pages.floats.dismiss()
+        self._pages.floats.make_way(Float.HINT)
         self.tell()
         self._has_told = not self.slip.isHidden()
         if self._has_told:  # the keys stay where they are

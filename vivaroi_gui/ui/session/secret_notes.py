@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
 from vivaroi_gui.table.notes import NoteMark, SeatNotes
+from vivaroi_gui.ui.kit.floats import Float
 from vivaroi_gui.ui.kit.reasons import allow_action
 from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.session.bridge import Bridge
@@ -55,7 +56,9 @@ class SecretNotes(QObject):
         paper, notes = self._paper, self._notes
         if paper is None or notes is None or self.dismiss():
             return
-        if not paper.open(notes):
+        if paper.open(notes):
+            self._pages.floats.make_way(Float.RECAP)
+        else:
             told = text("keys", "notes.covered")
             self._pages.set_notice(told, is_of_game=True)
 
