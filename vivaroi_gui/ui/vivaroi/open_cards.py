@@ -14,7 +14,7 @@ from vivaroi_gui.table.players import Person, Player
 from vivaroi_gui.ui.kit.fonts import bold
 from vivaroi_gui.ui.kit.grammar import labelled
 from vivaroi_gui.ui.kit.panel import Panel
-from vivaroi_gui.ui.kit.panel_papers import paint_titled
+from vivaroi_gui.ui.kit.panel_papers import paint_sheet, paint_title
 from vivaroi_gui.ui.kit.people import people, persons
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
 from vivaroi_gui.ui.kit.portrait import paint_shield
@@ -30,6 +30,10 @@ _NAME, _SHIELD = 0.24, 22.0
 """Share of a cell for the name, at least; width of the shield before it."""
 _SHRUNK = 0.85
 """How much of their height pawns keep for the sake of names."""
+_LETTERS = 0.8
+"""Of a name, by the height of its line."""
+_LINE = 15.0
+"""Units of a line, at least."""
 _COLUMNS = (1, 2, 3, 4)
 _LOOSEST = 1.8
 """Steps from pawn to pawn, in widths."""
@@ -79,17 +83,26 @@ class OpenCards(Panel):
         told = labelled(held.person.name, people().names([named(one) for one in held.goal]))
         return told if held.ambition is None else f"{told}, {ambition_title(held.ambition)}"
 
+    @property
+    def _has_title(self) -> bool:
+        """Where lines would be too low below it, its tab is enough."""
+        high = self.face.height() / self.unit - _HEAD - 0.7 * _EDGE
+        return high >= _LINE * -(-len(self._held) // _COLUMNS[-1])
+
     # --- painting ------------------------------------------------------------------------------
 
     def draw(self, painter: QPainter) -> None:
         pen, unit = Pen(painter, self.tips), self.unit
-        paint_titled(pen, self.face, unit, self._title)
+        paint_sheet(painter, self.face, unit)
+        if self._has_title:
+            paint_title(pen, self.face, unit, self._title)
         for area, held in zip(self._cells(), self._held, strict=True):
             self._draw_person(pen, area, held)
 
     def _cells(self) -> list[QRectF]:
         unit, edge = self.unit, _EDGE * self.unit
-        room = self.face.adjusted(edge, _HEAD * unit, -edge, -0.7 * edge)
+        top = _HEAD * unit if self._has_title else 0.7 * edge
+        room = self.face.adjusted(edge, top, -edge, -0.7 * edge)
         across = max(_COLUMNS, key=lambda columns: self._pawn_height(room, columns))
         down = -(-len(self._held) // across)
         wide = (room.width() - (across - 1) * _GAP * unit) / across
@@ -128,18 +141,19 @@ class OpenCards(Panel):
     def _name_width(self, cell: QRectF) -> float:
         """As the longest name needs, if pawns that are not far apart leave it."""
         unit, most = self.unit, cell.width()
-        longest = max(advance(one.person.name, self._made, 0) for one in self._held)
+        made = self._letters(cell)
+        longest = max(advance(one.person.name, made, 0) for one in self._held)
         high = _SHRUNK * min(0.94 * cell.height(), (1 - _NAME) * most / 7 / PAWN_RATIO)
         spare = most - _SHIELD * unit - 7 * high * PAWN_RATIO
         return max(_NAME * most, min(longest + 6 * unit, spare))
 
-    @property
-    def _made(self) -> QFont:
-        return bold(15.5 * self.unit)
+    def _letters(self, cell: QRectF) -> QFont:
+        """No higher than a line of many."""
+        return bold(min(15.5 * self.unit, _LETTERS * cell.height()))
 
     def _write_name(self, pen: Pen, area: QRectF, name: str) -> None:
         """On two lines, if it must be."""
-        made, room = self._made, area.width()
+        made, room = self._letters(area), area.width()
         if advance(name, made, room) > room and fits(area, name, made):
             pen.lines(area, name, made, tones().ink, LEFT)
             return

@@ -1,5 +1,6 @@
 """The papers beside the castle in games of 2024."""
 
+from dataclasses import replace
 from itertools import combinations
 from typing import Any
 
@@ -44,6 +45,8 @@ from vivaroi_gui.rules.vivaroi.events import RoundBegun
 from vivaroi_gui.rules.vivaroi.moves import MoveUp, Place, Vote
 from vivaroi_gui.rules.vivaroi.state import places
 from vivaroi_gui.ui.app.language import Speaker
+from vivaroi_gui.ui.kit import writing
+from vivaroi_gui.ui.vivaroi.open_cards import OpenCards
 from vivaroi_gui.ui.vivaroi.panels import pawn_row, ticket_goals
 from vivaroi_gui.ui.vivaroi.words.editions import lore
 
@@ -470,3 +473,23 @@ def test_the_emissary_s_vote_stands_with_the_others(qtbot: QtBot) -> None:
     desk = desk_of(qtbot, match)
     elect(match, ANNA, YES, NO)
     assert rows_of(desk, match)[0].text == "Yes: Giulia, Emissary · No: Marco"
+
+
+# --- open cards --------------------------------------------------------------------------------
+
+
+def test_everybody_is_named_whole_where_all_favourites_lie_open(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pairs = tuple((one, one + 1) for one in range(0, 16, 2))
+    match = Match(table(16, teams=pairs, shared_marker=True, wedding=True))
+    desk = desk_of(qtbot, match, 2)
+    cards = OpenCards(desk.page)
+    cards.place(QRectF(0, 0, 454, 222), 0.9)
+    views = [match.view(seat) for seat in range(8)]
+    goals = tuple(goal for view in views for goal in view.goals)
+    cards.show_cards(replace(views[0], open_goals=goals), desk.players, views)
+    seen: list[str] = []
+    monkeypatch.setattr(writing, "write", lambda _painter, _at, text, *_: seen.append(text))
+    cards.grab()
+    assert {"Nonna Pia", "Jean-Baptiste", "Maximilien"} <= set(seen)
