@@ -10,6 +10,7 @@ from vivaroi_gui.ui.kit.reasons import ReasonSlip
 from vivaroi_gui.ui.kit.texts import text
 from vivaroi_gui.ui.vivaroi.hall import HallPage
 
+Key = Qt.Key
 _LEFT = Qt.MouseButton.LeftButton
 
 
@@ -47,7 +48,7 @@ def test_the_key_of_a_command_that_is_off_says_why(lent_window: MainWindow) -> N
 
 
 def test_without_a_game_the_keys_of_its_papers_say_so(lent_window: MainWindow) -> None:
-    for command, key in (("moves", Qt.Key.Key_F4), ("notes", Qt.Key.Key_F3)):
+    for command, key in (("happened", Key.Key_F2), ("notes", Key.Key_F3), ("moves", Key.Key_F4)):
         assert not getattr(lent_window.commands, command).isEnabled()
         QTest.keyClick(lent_window, key)
         assert text("controls", "no.game") in told(lent_window)

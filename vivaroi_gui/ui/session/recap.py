@@ -248,7 +248,9 @@ class Recap(QObject):
     @property
     def _why_not(self) -> str:
         bridge = self._bridge
-        if bridge.is_open and bridge.view.seat is not None and not bridge.is_viewers_turn:
+        if not bridge.is_open:
+            return text("controls", "no.game")
+        if bridge.view.seat is not None and not bridge.is_viewers_turn:
             return self.tr("At your turn you are told what has happened since the last one.")
         return self.tr("Nobody has acted since your turn.")
 
