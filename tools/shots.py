@@ -60,6 +60,7 @@ from vivaroi_gui.table.notes import NoteMark
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.table.table_options import TableOptions
+from vivaroi_gui.ui import settings
 from vivaroi_gui.ui.app.launch import open_window
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.dialogs.rules import RulesDialog
@@ -68,7 +69,7 @@ from vivaroi_gui.ui.dialogs.shared_deal import EnterDialog
 from vivaroi_gui.ui.kit.curve import CurveChart
 from vivaroi_gui.ui.paths import Places
 from vivaroi_gui.ui.replay.eyes import ALL, PUBLIC, Eyes
-from vivaroi_gui.ui.setting import TextSize
+from vivaroi_gui.ui.setting import Tab, TextSize
 from vivaroi_gui.ui.settings import Settings, Speed, Theme
 from vivaroi_gui.ui.vienna.timeline import FINAL
 from vivaroi_gui.ui.vivaroi.form.form import form_of
@@ -556,10 +557,13 @@ def _date_games() -> None:
         os.utime(file, (_SAVED_AT + 60 * number,) * 2)
 
 
-def _sound_settings(window: MainWindow) -> None:
-    window.commands.settings.trigger()
-    (dialog,) = window.findChildren(SettingsDialog)
-    dialog.field("music")
+def _settings(tab: Tab) -> State:
+    def show(window: MainWindow) -> None:
+        window.commands.settings.trigger()
+        (dialog,) = window.findChildren(SettingsDialog)
+        dialog.field(next(key for key, row in settings.TABLE.items() if row.tab is tab))
+
+    return show
 
 
 def _muted(window: MainWindow) -> None:
@@ -815,7 +819,7 @@ STATES: dict[str, State] = {
     "rules": lambda window: window.commands.rules.trigger(),
     "rules-2024": _rules_of_2024,
     "settings": lambda window: window.commands.settings.trigger(),
-    "settings-sound": _sound_settings,
+    **{f"settings-{tab}": _settings(tab) for tab in list(Tab)[1:]},
     "muted": _muted,
     "keyboard": lambda window: window.commands.shortcuts.trigger(),
     "accessibility": lambda window: window.commands.accessibility.trigger(),
