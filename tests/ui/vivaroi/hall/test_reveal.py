@@ -186,6 +186,29 @@ def test_a_resize_in_mid_reveal_goes_on_as_if_the_hall_had_always_been_so_large(
     assert voter.page.grab().toImage() == end
 
 
+@pytest.mark.parametrize("step", range(5))
+def test_a_language_in_mid_reveal_goes_on_as_if_it_had_always_been_spoken(
+    voter: Voter, qapp: QApplication, step: int
+) -> None:
+    start(voter, is_crowned=True)
+    voter.run_to(step, 0.6)
+    before, told = picture(voter), [one for one in voter.words() if one]
+    echo = Echo()
+    qapp.installTranslator(echo)
+    qapp.processEvents()
+    try:
+        spoken = picture(voter)
+        assert spoken != before
+        assert len([one for one in voter.words() if one]) == len(told)
+        assert voter.idle == 0
+        start(voter, is_crowned=True)
+        voter.run_to(step, 0.6)
+        assert picture(voter) == spoken
+    finally:
+        qapp.removeTranslator(echo)
+        qapp.processEvents()
+
+
 def test_a_reveal_that_was_resized_runs_to_its_end(
     voter: Voter, hand_time: HandTime, settings: Settings
 ) -> None:

@@ -298,8 +298,7 @@ class HallPage(GamePage[Options, View, Move]):
         self._continue.setAccessibleName(self._words.proceed())
         self.ballot.retranslate()
         self._own.fold.retranslate()
-        if self._view is not None and not self._is_playing:
-            self._render()
+        self._lay_out()
 
     # --- Qt ------------------------------------------------------------------------------------
 
@@ -316,7 +315,7 @@ class HallPage(GamePage[Options, View, Move]):
         return is_known
 
     def _lay_out(self) -> None:
-        """Takes new sizes or another theme; what moves goes on."""
+        """Takes new sizes, another theme or language; what moves goes on."""
         self._board.setGeometry(self.rect())
         self._scene.setSceneRect(0, 0, self.width(), self.height())
         self._layer.setGeometry(self.rect())
