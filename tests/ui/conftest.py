@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, QTranslator
 from PySide6.QtGui import QGuiApplication, QPixmap, QStyleHints
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
@@ -38,6 +38,7 @@ Opened = Callable[..., MainWindow]
 SystemIn = Callable[[Qt.ColorScheme], None]
 Focused = Callable[[QWidget], None]
 _SIZE = 1280, 800
+_MANY_TRANSLATORS = 24
 
 
 @pytest.fixture(scope="session")
@@ -67,6 +68,22 @@ def _no_flush() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "fsync", lambda _: None)
         yield
+
+
+@pytest.fixture(autouse=True)
+def _few_translators() -> Iterator[None]:
+    """Each window leaves its English behind, and every word is looked for in all of them."""
+    yield
+    app = QApplication.instance()
+    left = app.findChildren(QTranslator) if app is not None else []
+    if app is None or len(left) < _MANY_TRANSLATORS:
+        return
+    newest = {one.filePath(): one for one in left}
+    for one in left:
+        if one is not newest[one.filePath()]:
+            app.removeTranslator(one)
+            one.setParent(None)  # it goes with the Speaker that installed it
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange.value)
 
 
 @pytest.fixture(autouse=True)

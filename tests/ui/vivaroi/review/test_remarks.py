@@ -25,7 +25,7 @@ from vivaroi_gui.ui.replay.screen import ReplayScreen
 from vivaroi_gui.ui.review.screen import ReviewScreen
 from vivaroi_gui.ui.session.review import NoteSign
 from vivaroi_gui.ui.setting import TextSize
-from vivaroi_gui.ui.vivaroi.hall.page import HallPage
+from vivaroi_gui.ui.vivaroi.hall.stage import HallStage
 from vivaroi_gui.ui.vivaroi.review import decisions_tab
 from vivaroi_gui.ui.vivaroi.review.decisions import Judging
 from vivaroi_gui.ui.vivaroi.review.decisions_tab import DecisionsTab
@@ -195,13 +195,13 @@ def test_a_page_that_is_watched_first_is_painted_in_its_own_size_alone(
     lent_window: MainWindow, game: Explained, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sizes: list[QSize] = []
-    render = HallPage._render
+    resize = HallStage.resize
 
-    def note(page: HallPage) -> None:
-        sizes.append(page.size())
-        render(page)
+    def note(stage: HallStage, width: int, height: int, ratio: float) -> None:
+        sizes.append(QSize(width, height))
+        resize(stage, width, height, ratio)
 
-    monkeypatch.setattr(HallPage, "_render", note)
+    monkeypatch.setattr(HallStage, "resize", note)
     screen = review(lent_window, game)
     sizes.clear()
     findings = Findings(game.shown.sights)
