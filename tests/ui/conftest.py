@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, QTranslator
+from PySide6.QtCore import QEvent, QLocale, Qt, QTranslator
 from PySide6.QtGui import QGuiApplication, QPixmap, QStyleHints
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
@@ -75,15 +75,18 @@ def _few_translators() -> Iterator[None]:
     """Each window leaves its English behind, and every word is looked for in all of them."""
     yield
     app = QApplication.instance()
-    left = app.findChildren(QTranslator) if app is not None else []
-    if app is None or len(left) < _MANY_TRANSLATORS:
+    if not isinstance(app, QApplication):
+        return
+    left = app.findChildren(QTranslator)
+    if len(left) < _MANY_TRANSLATORS:
         return
     newest = {one.filePath(): one for one in left}
     for one in left:
         if one is not newest[one.filePath()]:
             app.removeTranslator(one)
             one.setParent(None)  # it goes with the Speaker that installed it
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange.value)
+    for window in (*app.topLevelWindows(), *app.topLevelWidgets()):  # for them nothing changed
+        app.removePostedEvents(window, QEvent.Type.LanguageChange.value)
 
 
 @pytest.fixture(autouse=True)
