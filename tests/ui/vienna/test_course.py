@@ -105,6 +105,20 @@ def test_dice_are_thrown_by_a_key(window: MainWindow, qtbot: QtBot) -> None:
     assert table.view().phase is Phase.TURN
 
 
+@pytest.mark.usefixtures("compiled")
+def test_the_news_are_told_in_the_language_of_now(window: MainWindow) -> None:
+    begun(window)
+    do(window, Deed.THROW)
+    page = seen(window)
+    told = [row.text for row in page.chronicle.news]
+    window.settings.update(language="fr")
+    QApplication.processEvents()
+    news = [row.text for row in page.chronicle.news]
+    assert told
+    assert not set(news) & set(told)
+    assert all(one in page.column.salon.accessibleDescription() for one in news)
+
+
 def test_before_a_throw_it_is_said_that_a_hint_comes_after_it(window: MainWindow) -> None:
     begun(window)
     hint = window.commands.hint

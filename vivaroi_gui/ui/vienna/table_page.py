@@ -278,7 +278,6 @@ class TablePage(GamePage[Options, View, Move]):
             super().keyPressEvent(event)
 
     def retranslate(self) -> None:
-        self.chronicle.describe()
         self.column.set_news(self.chronicle.news)
         self._show_leaf()
 
