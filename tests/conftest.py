@@ -37,7 +37,7 @@ settings.register_profile(
 settings.load_profile("any machine")
 _qt_messages: list[str] = []
 _looked = count(1)
-_EVERY = 100
+_EVERY = 300
 """After so many tests of the screens, what was frozen is looked through for cycles."""
 _MANY = 50_000
 """So many new objects are looked through for cycles after any other test."""

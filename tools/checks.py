@@ -34,9 +34,12 @@ def run_all(python: str) -> int:
 
 
 def run_pytest(python: str, arguments: list[str]) -> int:
-    """Whole folders are shared out to all processors, unless an ``-n`` says otherwise."""
+    """Whole folders are shared out to all processors, unless an ``-n`` says otherwise.
+
+    Each gets tests that lie side by side: what a file makes for all its tests is made once.
+    """
     is_large = any((ROOT / one).is_dir() for one in arguments) and "--pdb" not in arguments
-    shared = ["-n", "auto"] if is_large else []
+    shared = ["-n", "auto", "--dist", "worksteal"] if is_large else []
     return subprocess.call([python, "-m", "pytest", *shared, *arguments], cwd=ROOT)
 
 
