@@ -2,6 +2,7 @@
 
 import gc
 from collections.abc import Callable
+from pathlib import Path
 from weakref import ref
 
 import pytest
@@ -9,10 +10,13 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.here_worker import HereWorker
 from tools import vienna_positions
 from tools.positions import family, table_at
+from vivaroi_gui.start import StartOptions
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.covers import Covers
+from vivaroi_gui.ui.app.launch import open_window
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.kit.sheet import Backing
 
@@ -38,6 +42,20 @@ def test_what_covered_the_window_is_not_kept(
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     assert seen[0]() is None
+
+
+def test_a_window_that_is_gone_is_kept_by_nothing(data_dir: Path, worker: HereWorker) -> None:
+    _, window = open_window(StartOptions(None, data_dir, "en"), worker)
+    window.open(table_at(lambda view: view.result is not None, family(3)))
+    QApplication.processEvents()
+    gone = ref(window)
+    window.close()
+    QApplication.processEvents()
+    window.deleteLater()
+    del window
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    assert gone() is None
 
 
 def after_a_round() -> Table:

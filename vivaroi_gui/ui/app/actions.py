@@ -223,10 +223,12 @@ class Actions(QObject):
                 action.triggered.connect(partial(_choose, settings, key, value))
         for action, key in self._wishes.items():
             action.triggered.connect(partial(_prefer, settings, key, action))
-        settings.changed.connect(partial(self._tick, settings))
-        self._tick(settings)
+        self._followed = settings  # a partial with them in it would keep both for ever
+        settings.changed.connect(self._tick)
+        self._tick()
 
-    def _tick(self, settings: Settings) -> None:
+    def _tick(self) -> None:
+        settings = self._followed
         self.keys.take(settings.keys, has_letters=settings.has_letter_keys)
         LetterKeys.are_heard = settings.has_letter_keys
         self._name_keys()
