@@ -227,6 +227,7 @@ def _opening(folder: Path, worker: HereWorker) -> Iterator[Opened]:
     for window in windows:
         window.settings.update(language="en")
         window.close()
+        QApplication.processEvents()  # what is due at once would be kept for ever with its window
         window.deleteLater()
     QApplication.processEvents()
 
