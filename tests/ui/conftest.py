@@ -71,6 +71,17 @@ def _no_flush() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
+def _nothing_is_left_lying() -> Iterator[None]:
+    """A page that a test made for itself alone would go on hearing of every language."""
+    before = {id(one) for one in QApplication.topLevelWidgets()}
+    yield
+    for widget in QApplication.topLevelWidgets():
+        is_ours = type(widget).__module__.startswith(("vivaroi_gui", "tests"))
+        if is_ours and widget.parent() is None and id(widget) not in before:
+            widget.deleteLater()
+
+
+@pytest.fixture(autouse=True)
 def _few_translators() -> Iterator[None]:
     """Each window leaves its English behind, and every word is looked for in all of them."""
     yield
@@ -225,7 +236,7 @@ def _opening(folder: Path, worker: HereWorker) -> Iterator[Opened]:
         patch.setattr(opponents, "TOGETHER_BEAT_MS", 0)
         yield open_
     for window in windows:
-        window.settings.update(language="en")
+        _as_at_first(window)
         window.close()
         QApplication.processEvents()  # what is due at once would be kept for ever with its window
         window.deleteLater()
@@ -263,13 +274,19 @@ def lent_window(_one_window: MainWindow, request: pytest.FixtureRequest) -> Iter
     yield _one_window
     for dialog in _one_window.findChildren(QDialog):
         dialog.close()
-    games, usual = _one_window.games, {key: row.default for key, row in TABLE.items()}
+    games = _one_window.games
     for game in games.stores:
         games.stores[game].discard()
     for saved in games.saves.all():
         games.saves.delete(saved)
     games.book.memories.forget()
-    _one_window.settings.update(**{**usual, "language": "en", "speed": Speed.OFF})
+    _as_at_first(_one_window)
     _one_window.go_home()
     _one_window.resize(*_SIZE)
     QApplication.processEvents()
+
+
+def _as_at_first(window: MainWindow) -> None:
+    """Its settings are those of the program: the next window would begin with some of them."""
+    usual = {key: row.default for key, row in TABLE.items()}
+    window.settings.update(**{**usual, "language": "en", "speed": Speed.OFF})
