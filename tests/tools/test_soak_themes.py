@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPointF, QRect, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from tools.shots import STATES
@@ -129,6 +129,23 @@ def _faults(qtbot: QtBot, cover: QRect, *, has_ring: bool) -> list[str]:
 
 def test_a_ring_is_no_fault(qtbot: QtBot) -> None:
     assert not _faults(qtbot, QRect(), has_ring=True)
+
+
+@pytest.mark.parametrize("has_ring", [True, False])
+def test_rings_at_one_place_of_a_list_that_scrolls_are_no_fault(
+    qtbot: QtBot, has_ring: bool
+) -> None:
+    page, inside = QScrollArea(), QWidget()
+    qtbot.addWidget(page)
+    page.resize(300, 130)
+    inside.resize(200, 620)
+    for top in range(20, 560, 60):
+        _Button(inside, top, has_ring=has_ring)
+    page.setWidget(inside)
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    assert bool([*focus._faults(focus._stops(page))]) is not has_ring
 
 
 def test_what_does_not_show_that_it_has_the_keys_is_found(qtbot: QtBot) -> None:
