@@ -132,9 +132,7 @@ def test_a_ring_is_no_fault(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("has_ring", [True, False])
-def test_rings_at_one_place_of_a_list_that_scrolls_are_no_fault(
-    qtbot: QtBot, has_ring: bool
-) -> None:
+def test_in_a_list_that_scrolls_a_ring_is_told_by_itself(qtbot: QtBot, has_ring: bool) -> None:
     page, inside = QScrollArea(), QWidget()
     qtbot.addWidget(page)
     page.resize(300, 130)

@@ -75,8 +75,7 @@ def _is_told_by_itself(stop: Stop) -> bool:
     page = stop.widget.window()
     stop.widget.setFocus(Qt.FocusReason.TabFocusReason)
     QApplication.processEvents()
-    area = QRect(stop.widget.mapTo(page, QPoint()), stop.widget.size()).intersected(page.rect())
-    held = stop._replace(area=area, page=page.grab().toImage())
+    held = _stop(stop.widget, page)
     return not _is_alike(held, _without_keys(held))
 
 
@@ -91,9 +90,14 @@ def _stops(page: QWidget) -> list[Stop]:
         widget = _tabbed_to(page, stops[-1].widget if stops else None)
         if widget is None or widget in [stop.widget for stop in stops]:
             return stops if len(stops) != 1 else [*stops, _without_keys(stops[0])]
-        area = QRect(widget.mapTo(page, QPoint()), widget.size()).intersected(page.rect())
-        stops.append(Stop(widget, area, page.grab().toImage(), _is_in_sight(widget, page, area)))
+        stops.append(_stop(widget, page))
     raise Broken(f"Tab does not come back in {type(page).__name__}")
+
+
+def _stop(widget: QWidget, page: QWidget) -> Stop:
+    """Where it is and what is seen now."""
+    area = QRect(widget.mapTo(page, QPoint()), widget.size()).intersected(page.rect())
+    return Stop(widget, area, page.grab().toImage(), _is_in_sight(widget, page, area))
 
 
 def _tabbed_to(page: QWidget, before: QWidget | None) -> QWidget | None:
